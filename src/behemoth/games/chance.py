@@ -1,0 +1,27 @@
+"""Chance comes from outside: the driver makes a random source from the match seed and the index of the action."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from random import Random
+from typing import Final
+
+#: The index of the random source that a game's start is given; actions count from 0.
+START: Final = -1
+
+
+def new_seed() -> str:
+    """A fresh secret seed for a match."""
+    return secrets.token_hex(16)
+
+
+def rng_for(seed: str, index: int) -> Random:
+    """The random source of one action (or of the start). The same seed and index give the same chance for ever."""
+    digest = hashlib.sha256(f"{seed}/{index}".encode()).digest()
+    return Random(int.from_bytes(digest, "big"))
+
+
+def commitment(seed: str) -> str:
+    """The hash to publish at the start, so that everybody can check the shuffles once the seed is told."""
+    return hashlib.sha256(seed.encode()).hexdigest()

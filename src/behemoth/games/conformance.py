@@ -1,0 +1,227 @@
+"""``check_game(game)``: what every game must hold, checked by playing random games over all options and seats.
+
+It is public: whoever writes a game of their own runs it against theirs.
+
+    from behemoth.games import check_game
+    check_game(MyGame())
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from behemoth.games.chance import START, rng_for
+from behemoth.games.errors import GameError, IllegalAction, InvalidText, SecretView
+from behemoth.games.game import Game, State, Step
+from behemoth.games.options import read_options, write_options
+from behemoth.games.outcome import Closing, Ending, Outcome
+from behemoth.games.record import Entry, Record, new_record, play_to, replay
+from behemoth.games.record_text import read_record, write_record
+from behemoth.games.seats import EVERYTHING, PUBLIC, Seat, Viewer
+from behemoth.locale import LANGUAGES
+
+#: Texts no game should accept as a state or an action, whatever its grammar.
+_RUBBISH = ("", " ", "?", "\x00", "a" * 5000, "💥", "-1", "{}", "0:0:0")
+
+
+class Nonconformity(AssertionError):
+    """The game breaks the contract; the text says which part, with the state in one line."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What was played, for a test to look at: games, actions, and how often each end came."""
+
+    games: int
+    actions: int
+    endings: dict[str, int]
+
+
+def check_game(
+    game: Game[Any, Any],
+    *,
+    options: Iterable[Any] | None = None,
+    seats: Iterable[int] | None = None,
+    games: int = 1,
+    most_actions: int = 400,
+    seed: str = "check",
+) -> Report:
+    """Play ``games`` random games for each of the options and seat counts; raise Nonconformity at the first fault."""
+    endings: dict[str, int] = {}
+    played = actions = 0
+    for chosen in game.variations() if options is None else options:
+        for count in game.seats if seats is None else seats:
+            for number in range(games):
+                record, outcome = _check_one(game, chosen, count, f"{seed}/{number}", most_actions)
+                played += 1
+                actions += len(record.entries)
+                reason = "unfinished" if outcome is None else outcome.reason
+                endings[reason] = endings.get(reason, 0) + 1
+    return Report(played, actions, endings)
+
+
+def _demand(holds: bool, what: str, state: State[Any] | None = None) -> None:
+    if not holds:
+        raise Nonconformity(what if state is None else f"{what}: {state.text()}")
+
+
+def _check_one(
+    game: Game[Any, Any], options: Any, seats: int, seed: str, most_actions: int
+) -> tuple[Record, Outcome | None]:
+    _demand(read_options(game.Options, write_options(options)) == options, f"options change as text: {options}")
+    state = game.start(options, seats, rng_for(seed, START))
+    _demand(state == game.start(options, seats, rng_for(seed, START)), "the same chance starts differently", state)
+    choice = Random(seed)
+    record = new_record(game, options, seats, seed, names=tuple(f"Player {seat + 1}" for seat in range(seats)))
+    _check_bad_text(game, state)
+    for index in range(most_actions):
+        _check_state(game, state, seats, choice)
+        owing = state.to_act()
+        if not owing:
+            break
+        seat = choice.choice(owing)
+        action = state.actions(seat).sample(choice)
+        text = state.write(seat, action)
+        step = _check_play(state, seat, action, seed, index)
+        record = record.add(Entry(text, None if seat == owing[0] else seat))
+        _demand(step.state.round() >= state.round(), "the round number falls", step.state)
+        state = step.state
+    _check_record(record, state)
+    _check_closings(state)
+    return record, state.outcome()
+
+
+def _check_state(game: Game[Any, Any], state: State[Any], seats: int, choice: Random) -> None:
+    text = state.text()
+    _demand("\n" not in text, "the text of a state is one line", state)
+    _demand(game.parse(text) == state, "a state changes as text", state)
+    _demand(hash(game.parse(text)) == hash(state), "equal states have different hashes", state)
+    owing = state.to_act()
+    _demand(all(0 <= seat < seats for seat in owing), "a seat owes a decision that is not there", state)
+    _demand(len(set(owing)) == len(owing), "a seat owes a decision twice", state)
+    outcome = state.outcome()
+    _demand((outcome is None) == bool(owing), "a game is over if and only if nobody owes a decision", state)
+    if outcome is not None:
+        _check_outcome(outcome, seats, state)
+    for seat in range(seats):
+        _check_actions(state, seat, seat in owing, choice)
+    _check_views(state, seats, choice)
+
+
+def _check_outcome(outcome: Outcome, seats: int, state: State[Any]) -> None:
+    scores = outcome.scores
+    _demand(len(scores) == seats, "a score for each seat", state)
+    _demand(all(0 <= score <= 1 for score in scores), "scores lie between 0 and 1", state)
+    shared = len(set(scores)) == 1
+    _demand(shared or abs(sum(scores) - 1) < 1e-9, "scores are the same for all or add up to 1", state)
+
+
+def _check_actions(state: State[Any], seat: Seat, owes: bool, choice: Random) -> None:
+    actions = state.actions(seat)
+    listed = list(actions)
+    _demand(len(listed) == len(actions), f"seat {seat}: len() and the list of actions differ", state)
+    _demand(len(set(listed)) == len(listed), f"seat {seat}: an action is listed twice", state)
+    _demand(bool(listed) == owes, f"seat {seat}: actions if and only if a decision is owed", state)
+    if not listed:
+        return
+    for action in choice.sample(listed, min(12, len(listed))):
+        _demand(action in actions, f"seat {seat}: a listed action is not in the actions: {action}", state)
+        for language in LANGUAGES:
+            text = state.write(seat, action, language)
+            _demand(text != "" and not set(text) & set(" \t\n{}"), f"not a word: {text!r}", state)
+            _demand(state.read(seat, text) == action, f"an action changes as text: {text}", state)
+    _demand(actions.sample(choice) in actions, "sample gives what is not in the actions", state)
+    _demand(object() not in actions, "anything at all is in the actions", state)
+
+
+def _check_views(state: State[Any], seats: int, choice: Random) -> None:
+    viewers: list[Viewer] = [*range(seats), PUBLIC]
+    for viewer in viewers:
+        _demand(view_bytes(state, viewer) == view_bytes(state, viewer), f"{viewer}: two views differ", state)
+    if state.outcome() is None:
+        try:
+            state.view(EVERYTHING)
+        except SecretView:
+            pass
+        else:
+            raise Nonconformity(f"everything is shown before the end: {state.text()}")
+    else:
+        state.view(EVERYTHING)
+    for seat in range(seats):
+        other = state.imagine(seat, Random(choice.random()))
+        _demand(view_bytes(other, seat) == view_bytes(state, seat), f"seat {seat} can tell what it imagines", state)
+        _demand(other.to_act() == state.to_act(), f"seat {seat} imagines others to act", state)
+        if seat in state.to_act():
+            mine, imagined = set(state.actions(seat)), set(other.actions(seat))
+            _demand(mine == imagined, f"seat {seat} imagines other actions of its own", state)
+
+
+def view_bytes(state: State[Any], viewer: Viewer) -> bytes:
+    """What is sent to this viewer, byte for byte."""
+    return msgspec.json.encode(state.view(viewer))
+
+
+def _check_play(state: State[Any], seat: Seat, action: Any, seed: str, index: int) -> Step[Any]:
+    before = state.text()
+    step = state.play(seat, action, rng_for(seed, index))
+    again = state.play(seat, action, rng_for(seed, index), tell=False)
+    _demand(state.text() == before, "playing changed the state itself", state)
+    _demand(step.state == again.state, "the same action and chance lead elsewhere", state)
+    _demand(again.events == (), "events are told though nobody asked", state)
+    _demand(step.events != (), "an action without a single event", state)
+    for event in step.events:
+        for viewer in (seat, PUBLIC):
+            heard = event.seen_by(viewer)
+            if heard is not None:
+                msgspec.json.encode(heard)
+                _demand(all(heard.sentence(language) for language in LANGUAGES), f"{event}: no sentence", state)
+    for other in {0, 1, 99} - set(state.to_act()):
+        try:
+            state.play(other, action, rng_for(seed, index))
+        except IllegalAction as error:
+            _demand(all(error.sentence(language) for language in LANGUAGES), "an error without a sentence", state)
+        else:
+            raise Nonconformity(f"seat {other} plays though it owes nothing: {before}")
+    return step
+
+
+def _check_bad_text(game: Game[Any, Any], state: State[Any]) -> None:
+    owing = state.to_act()[0]
+    for rubbish in _RUBBISH:
+        try:
+            game.parse(rubbish)
+        except InvalidText as error:
+            _demand(all(error.sentence(language) for language in LANGUAGES), "an error without a sentence")
+        else:
+            raise Nonconformity(f"rubbish is read as a state: {rubbish!r}")
+        try:
+            state.read(owing, rubbish)
+        except GameError as error:
+            _demand(all(error.sentence(language) for language in LANGUAGES), "an error without a sentence")
+        else:
+            raise Nonconformity(f"rubbish is read as an action: {rubbish!r}")
+
+
+def _check_record(record: Record, state: State[Any]) -> None:
+    text = write_record(record)
+    back = read_record(text)
+    _demand(write_record(back) == text, "a record changes when it is read and written again")
+    *_, last = replay(back, tell=False)
+    _demand(last.state == state, "a record replays to another state", state)
+    middle = len(record.entries) // 2
+    _demand(play_to(record, middle) == play_to(back, middle), "two replays differ", state)
+
+
+def _check_closings(state: State[Any]) -> None:
+    if state.outcome() is not None:
+        return
+    for ending in Ending:
+        closing = Closing(ending, None if ending is Ending.AGREED else 0)
+        try:
+            closed = state.close(closing).state
+        except IllegalAction:
+            continue
+        _demand(closed.outcome() is not None and not closed.to_act(), "a closed game goes on", closed)

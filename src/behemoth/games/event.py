@@ -1,0 +1,31 @@
+"""Named facts. The picture, the sound, the log line, the screen reader and the replay are all drawn from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from behemoth.games.seats import Viewer
+from behemoth.locale import DEFAULT_LANGUAGE, say
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
+    """One thing that happened. A subclass adds what happened where, and names its sentence in the catalogue."""
+
+    def key(self) -> str:
+        """The sentence that tells it; by default made from the class name: ``TailSwung`` is ``event-tail-swung``."""
+        name = type(self).__name__
+        return "event" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
+
+    def arguments(self, language: str) -> dict[str, Any]:
+        """What the sentence is filled with; by default the fields as they are."""
+        return {field: getattr(self, field) for field in self.__struct_fields__}
+
+    def sentence(self, language: str = DEFAULT_LANGUAGE) -> str:
+        """What happened, in one sentence."""
+        return say(self.key(), language, **self.arguments(language))
+
+    def seen_by(self, viewer: Viewer) -> Event | None:
+        """What this viewer may hear of it: all, a part (another event) or nothing."""
+        return self

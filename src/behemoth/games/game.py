@@ -1,0 +1,114 @@
+"""The contract: what a game and a state are. It knows no particular game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from random import Random
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+import msgspec
+
+from behemoth.games.actions import Actions
+from behemoth.games.errors import IllegalAction
+from behemoth.games.event import Event
+from behemoth.games.outcome import Closing, Outcome
+from behemoth.games.seats import Seat, Viewer
+from behemoth.locale import DEFAULT_LANGUAGE
+
+A = TypeVar("A")
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - the options, as A is the action
+
+
+class Step(msgspec.Struct, Generic[A], frozen=True):
+    """What an action leads to: the next state and what happened on the way."""
+
+    state: State[A]
+    events: tuple[Event, ...] = ()
+
+
+class State(ABC, Generic[A]):
+    """A moment of a game. A value: nothing mutates it, nothing in it foretells the future."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who owes a decision; empty when the game is over."""
+
+    @abstractmethod
+    def actions(self, seat: Seat) -> Actions[A]:
+        """What this seat may do now; empty if it owes nothing."""
+
+    @abstractmethod
+    def play(self, seat: Seat, action: A, rng: Random, *, tell: bool = True) -> Step[A]:
+        """Carry out an action. A driver that needs no events says ``tell=False`` and gets none.
+
+        Raises :class:`IllegalAction`, whose text says which rule forbids it; the state stays as it was.
+        """
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How it ended, or ``None`` while it goes on."""
+
+    @abstractmethod
+    def view(self, viewer: Viewer) -> msgspec.Struct:
+        """What that viewer may know, built by whitelist."""
+
+    @abstractmethod
+    def imagine(self, seat: Seat, rng: Random) -> Self:
+        """Some full state that this seat cannot tell from the real one."""
+
+    @abstractmethod
+    def round(self) -> int:
+        """The number a record writes before this moment's actions; it never falls."""
+
+    @abstractmethod
+    def text(self) -> str:
+        """The state in one line, lossless: ``game.parse(state.text()) == state``."""
+
+    @abstractmethod
+    def write(self, seat: Seat, action: A, language: str = DEFAULT_LANGUAGE) -> str:
+        """A legal action as records write it: no white space, no braces, unique among the legal ones."""
+
+    @abstractmethod
+    def read(self, seat: Seat, text: str) -> A:
+        """The legal action this text means. Raises InvalidText, IllegalAction or AmbiguousText."""
+
+    def close(self, closing: Closing) -> Step[A]:
+        """End the game from outside: resignation, agreement, a fallen flag. Not every game knows such an end."""
+        raise IllegalAction("error-no-closing", ending=closing.ending.value)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class Game(ABC, Generic[A, O]):
+    """A game: its name, its options and how it starts."""
+
+    #: ``tank-chess``; also the name under which it is found and the key of its catalogue entries.
+    id: ClassVar[str]
+    #: Stored in every record; old records keep loading.
+    rules_version: ClassVar[int]
+    #: How many may play.
+    seats: ClassVar[range]
+    #: A frozen struct: typed, validated, a default for each field and a help text in its ``Meta``.
+    Options: ClassVar[type[Any]]
+
+    @abstractmethod
+    def start(self, options: O, seats: int, rng: Random) -> State[A]:
+        """The first state. Raises InvalidOptions."""
+
+    @abstractmethod
+    def parse(self, text: str) -> State[A]:
+        """The state that wrote this line. Raises InvalidText."""
+
+    def seat_tag(self, seat: Seat) -> str:
+        """The tag under which a record names the player of this seat."""
+        return f"Seat{seat + 1}"
+
+    def variations(self) -> Iterator[O]:
+        """Options worth trying, for the conformance suite: the defaults, then each option on its own."""
+        from behemoth.games.options import variations
+
+        yield from variations(self.Options)

@@ -1,0 +1,153 @@
+"""A record is game + rules version + options + seed + actions. Undo, replay, restart and analysis are
+all "play the record to index n"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+import msgspec
+
+from behemoth.games.chance import START, rng_for
+from behemoth.games.errors import GameError, InvalidOptions
+from behemoth.games.event import Event
+from behemoth.games.game import Game, State
+from behemoth.games.options import read_options, write_options
+from behemoth.games.outcome import Closing, Outcome
+from behemoth.games.registry import find_game
+from behemoth.games.seats import Seat
+from behemoth.locale import DEFAULT_LANGUAGE
+
+A = TypeVar("A")
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One action as written, with what people noted about it. No seat means: the first that owes a decision."""
+
+    text: str
+    seat: Seat | None = None
+    clock: float | None = None
+    evaluation: str = ""
+    comment: str = ""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole game, finished or not."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, str] = {}
+    seed: str = ""
+    names: tuple[str, ...] = ()
+    date: str = ""
+    clock: str = ""
+    language: str = DEFAULT_LANGUAGE
+    comment: str = ""
+    entries: tuple[Entry, ...] = ()
+    closing: Closing | None = None
+    #: The result as the file told it; checked when the record is replayed.
+    told: tuple[str, str] | None = None
+
+    def add(self, entry: Entry) -> Record:
+        """The record with one more action."""
+        return msgspec.structs.replace(self, entries=(*self.entries, entry), told=None)
+
+    def cut(self, index: int) -> Record:
+        """The record up to index n: the way back for undo."""
+        return msgspec.structs.replace(self, entries=self.entries[:index], closing=None, told=None)
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A state in a replay and what happened to reach it; the first one has no entry and no events."""
+
+    index: int
+    state: State[Any]
+    entry: Entry | None = None
+    seat: Seat | None = None
+    events: tuple[Event, ...] = ()
+
+
+class BrokenRecord(GameError):
+    """The record cannot be played: the first fault, where it is and why."""
+
+    def __init__(self, key: str, *, rule: str = "", index: int = 0, cause: GameError | None = None, **arguments: Any):
+        super().__init__(key, rule=rule, **arguments)
+        self.index = index
+        self.cause = cause
+
+    def sentence(self, language: str = DEFAULT_LANGUAGE) -> str:
+        if self.cause is not None:
+            self.arguments["fault"] = self.cause.sentence(language)
+        return super().sentence(language)
+
+
+def new_record(game: Game[Any, Any], options: msgspec.Struct, seats: int, seed: str = "", **facts: Any) -> Record:
+    """An empty record of a game that is about to start."""
+    return Record(
+        game=game.id,
+        rules_version=game.rules_version,
+        seats=seats,
+        options=write_options(options),
+        seed=seed,
+        **facts,
+    )
+
+
+def start(record: Record) -> State[Any]:
+    """The first state of a record."""
+    game = find_game(record.game)
+    if not 1 <= record.rules_version <= game.rules_version:
+        raise BrokenRecord("error-record-rules", version=record.rules_version, known=game.rules_version)
+    if record.seats not in game.seats:
+        raise InvalidOptions("error-seats", seats=record.seats, least=game.seats.start, most=game.seats.stop - 1)
+    options = read_options(game.Options, record.options)
+    return game.start(options, record.seats, rng_for(record.seed, START))
+
+
+def replay(record: Record, *, tell: bool = True) -> Iterator[Moment]:
+    """Every moment of the record in order. Raises BrokenRecord at the first fault."""
+    state = start(record)
+    yield Moment(0, state)
+    for index, entry in enumerate(record.entries):
+        moment = _next(record, state, index, entry, tell)
+        state = moment.state
+        yield moment
+    if record.closing is not None:
+        try:
+            step = state.close(record.closing)
+        except GameError as error:
+            raise BrokenRecord("error-record-closing", index=len(record.entries), cause=error) from error
+        state = step.state
+        yield Moment(len(record.entries) + 1, state, events=step.events)
+    if record.told is not None and record.told != result_words(state.outcome()):
+        found = " ".join(result_words(state.outcome())).strip()
+        raise BrokenRecord("error-record-result", told=" ".join(record.told).strip(), found=found)
+
+
+def _next(record: Record, state: State[Any], index: int, entry: Entry, tell: bool) -> Moment:
+    number, owing = state.round(), state.to_act()
+    if not owing:
+        raise BrokenRecord("error-record-over", index=index, number=number, action=entry.text)
+    seat = owing[0] if entry.seat is None else entry.seat
+    try:
+        action = state.read(seat, entry.text)
+        step = state.play(seat, action, rng_for(record.seed, index), tell=tell)
+    except GameError as error:
+        raise BrokenRecord("error-record-action", index=index, number=number, action=entry.text, cause=error) from error
+    return Moment(index + 1, step.state, entry, seat, step.events)
+
+
+def play_to(record: Record, index: int) -> State[Any]:
+    """The state after the first ``index`` actions."""
+    state = start(record)
+    for moment in replay(record.cut(index), tell=False):
+        state = moment.state
+    return state
+
+
+def result_words(outcome: Outcome | None) -> tuple[str, str]:
+    """Score and reason as a record writes them: ``1-0`` and ``destroyed``, or ``*`` while the game goes on."""
+    if outcome is None:
+        return "*", ""
+    return "-".join("1/2" if score == 0.5 else f"{score:g}" for score in outcome.scores), outcome.reason

@@ -1,0 +1,33 @@
+"""Games and bots are found by entry points: somebody else's appears by installing a package."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+from behemoth.games.errors import UnknownGame
+from behemoth.games.game import Game
+
+GAMES: Final = "behemoth.games"
+
+
+@cache
+def _offers(group: str) -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=group)}
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all installed games."""
+    return tuple(sorted(_offers(GAMES)))
+
+
+@cache
+def find_game(name: str) -> Game[Any, Any]:
+    """The game of this name. Raises UnknownGame with the names there are."""
+    offer = _offers(GAMES).get(name)
+    if offer is None:
+        raise UnknownGame("error-unknown-game", name=name, known=", ".join(game_names()))
+    game = offer.load()()
+    assert isinstance(game, Game), f"{offer.value} is not a Game"
+    return game

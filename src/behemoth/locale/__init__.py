@@ -1,0 +1,79 @@
+"""One catalogue of sentences for terminal, browser and log: ``en/*.ftl`` and ``de/*.ftl`` (Project Fluent).
+
+The files are split by room so that each stays readable; together they are one catalogue.
+
+>>> from behemoth.locale import say
+>>> say("side-name", "de", side="white")
+'Weiß'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "de")
+DEFAULT_LANGUAGE: Final = "en"
+
+_extra_sources: list[Traversable] = []
+
+
+class MissingSentence(KeyError):
+    """The catalogue has no such key, or an argument the sentence needs was not given."""
+
+
+def add_catalogue(folder: Traversable) -> None:
+    """Let another package bring its own ``en/*.ftl`` and ``de/*.ftl``, for a game of its own."""
+    _extra_sources.append(folder)
+    _bundle.cache_clear()
+
+
+def sources(language: str) -> Iterator[Traversable]:
+    """The catalogue files of one language, in a fixed order."""
+    for root in (files(__name__), *_extra_sources):
+        folder = root.joinpath(language)
+        if folder.is_dir():
+            yield from sorted(
+                (entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name
+            )
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Imported late: Fluent brings Babel along, and a move generator should not pay for that.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources(language):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def has(key: str, language: str = DEFAULT_LANGUAGE) -> bool:
+    """Whether the catalogue knows this sentence."""
+    return bool(_bundle(language).has_message(key))
+
+
+def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: Any) -> str:
+    """The sentence for ``key`` with its arguments filled in."""
+    bundle = _bundle(language if language in LANGUAGES else DEFAULT_LANGUAGE)
+    if not bundle.has_message(key):
+        raise MissingSentence(key)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise MissingSentence(key)
+    text, errors = bundle.format_pattern(pattern, _plain(arguments))
+    if errors:
+        raise MissingSentence(f"{key}: {errors[0]}")
+    return str(text)
+
+
+def _plain(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    # Numbers keep their digits as they are: a square or a rule number is never "1,234".
+    return {name: value if isinstance(value, str) else str(value) for name, value in arguments.items()}

@@ -1,0 +1,24 @@
+# Sentences of the room games/: what every game says.
+error-no-closing = This game does not end by "{ $ending }".
+error-unknown-game = There is no game called "{ $name }". Installed are: { $known }.
+error-option-unknown = There is no option called "{ $name }". There are: { $known }.
+error-option-value = An option has a value it cannot have: { $fault }
+error-seats = { $seats } seats do not fit this game: it needs { $least } to { $most }.
+error-not-your-turn = It is not this seat's turn to decide.
+error-game-over = The game is over.
+error-secret-view = Everything is shown only after the end of the game.
+
+error-record-rules = The record was made with rules version { $version }; this program knows versions up to { $known }.
+error-record-tag = Line { $line } is not a tag of the form [Name "value"]: { $text }
+error-record-tag-twice = Line { $line } gives the tag { $tag } a second time.
+error-record-tag-missing = The file has no tag [{ $tag } "…"], so it is not a game file.
+error-record-tag-unknown = Line { $line } has a tag nobody knows: { $tag }.
+error-record-number = Line { $line }: { $tag } must be a whole number, not "{ $value }".
+error-record-language = Line { $line }: there is no language "{ $value }".
+error-record-closed = Line { $line }: "{ $value }" is no way to end a game.
+error-record-brace = Line { $line }, column { $column }: a comment in braces is not closed, or closed twice.
+error-record-note = Line { $line }, column { $column }: a note is neither clock, evaluation nor comment: { $text }
+error-record-action = Move { $number }, { $action }: { $fault }
+error-record-over = Move { $number }, { $action }: the game is already over.
+error-record-closing = The game cannot end as the record says: { $fault }
+error-record-result = The record says "{ $told }", but the moves lead to "{ $found }".
