@@ -8,54 +8,69 @@ from behemoth.tankchess import svg
 from behemoth.tankchess.palette import Coat
 from behemoth.tankchess.svg import number
 
-_TAIL: Final = "M-8 8C-9 17-6 24-1 29C3 33 8 35 13 34C9 31 6 28 5 23C4 18 7 13 8 8Z"
-_TRUNK: Final = "M0-15C7-16 13-12 14-5C15 2 13 12 7 15C3 17-3 17-7 15C-13 12-15 2-14-5C-13-12-7-16 0-15Z"
-_HEAD: Final = "M0-29C3-29 5-27 6-24L9.5-23L8.6-18C8-13 4-10.5 0-10.5C-4-10.5-8-13-8.6-18L-9.5-23L-6-24C-5-27-3-29 0-29Z"
-_HORNS: Final = "M7.5-17.5L14-16L9-12.5ZM-7.5-17.5L-14-16L-9-12.5Z"
-_ARM: Final = "M11-9C16-12 20-15 20-20L17.5-18L17-22L14.6-19L12.5-21.5C12.5-17 10-14 7-12Z"
-_LEG: Final = "M10 3C17 1 22 4 22.5 9L23 13L19.4 11.6L18.6 15.6L15.6 12.4L12.8 15C12.6 12 10 10 7 10Z"
-_TEETH: Final = "M-4.6-25.5l1.4-3l1.6 2.6l1.6-3l1.6 3l1.6-2.6l1.4 3Z"
+_TAIL: Final = "M-9 10C-10 19-7 26-2 31C3 36 9 38 16 36C12 34 9 31 7.5 27C6 22 8 16 9 10Z"
+_STING: Final = "M13.5 33.5L22 30L19.5 35.5L25 39L15.5 39.5Z"
+_TRUNK: Final = (
+    "M0-17C8-19 16-15 17-7C17.5 0 14 5 13 10C12 16 6 18 0 18C-6 18-12 16-13 10C-14 5-17.5 0-17-7C-16-15-8-19 0-17Z"
+)
+_HEAD: Final = (
+    "M0-32L4.5-31C7-29 8-27 8.6-24.5L11-21C11.5-15.5 7-10.5 0-10.5C-7-10.5-11.5-15.5-11-21"
+    "L-8.6-24.5C-8-27-7-29-4.5-31Z"
+)
+_TEETH: Final = "M-8-26.5L-6.4-31.5L-4.2-28.6L-2-33.5L0-29.4L2-33.5L4.2-28.6L6.4-31.5L8-26.5C4-24.5-4-24.5-8-26.5Z"
+
+#: One of a pair each; the other is its mirror image.
+_HORN: Final = "M10-20.5L20-17.5L9.5-12.5Z"
+_ARM: Final = "M11-14.5C17-15.5 20-19 20.5-24L27-22C27.5-14 22-6 14-5Z"
+_LEG: Final = "M11 4C18 2.6 24.5 7 25.5 14L18 17.4C16 14 13 13 9 14Z"
+_CLAWS: Final = (
+    "M20-23L20-30L23-24.4ZM22.6-24L25-30.4L25.8-23.2ZM25-22.6L30.4-26.6L27.4-20.4Z"
+    "M25.6 13L30.4 17L24.4 16.8ZM22.8 15.8L25.4 21.6L20.8 17ZM20 16.8L19.8 22.6L17.4 16.8Z"
+)
 _MIRROR: Final = "scale(-1 1)"
 
-#: Plates along the back: down, half width, half length.
-_PLATES: Final = ((-8, 3.6, 4.2), (-1.5, 5, 5), (5.5, 4.6, 4.6), (12, 3.4, 4), (18, 2.6, 3.4), (23.6, 1.9, 2.6))
+#: Plates along the back: across, down, half width, half length.
+_PLATES: Final = (
+    (0, -8.5, 4.2, 4.6),
+    (0, -1, 6, 5.8),
+    (0, 7.4, 5.6, 5.4),
+    (0, 15, 4.4, 4.8),
+    (-0.4, 21.6, 3.4, 3.8),
+    (1.6, 27.2, 2.6, 3),
+)
 
 
 def _plates() -> str:
     data = ""
-    for down, wide, long in _PLATES:
-        across = 0 if down < 16 else -0.3 if down < 20 else 1.2
-        data += svg.ring([(across, down - long), (across + wide, down + 1), (across, down + long), (across - wide, down + 1)])
+    for across, down, wide, long in _PLATES:
+        right = [(0.0, -long), (wide, 0.0), (wide * 0.5, long * 0.25), (wide * 0.6, long * 0.9), (0.0, long * 0.6)]
+        left = [(-x, y) for x, y in reversed(right[1:-1])]
+        data += svg.ring((across + x, down + y) for x, y in right + left)
     return data
 
 
-def _limbs(coat: Coat) -> str:
-    return "".join(
-        svg.path(limb, fill=coat.hull, **side)
-        for limb in (_ARM, _LEG)
-        for side in ({}, {"transform": _MIRROR})
-    )
+def _pair(data: str, **attributes: str) -> str:
+    return svg.path(data, **attributes) + svg.path(data, transform=_MIRROR, **attributes)
 
 
 def draw_monster(coat: Coat, eye: str) -> str:
     """A live Monster."""
-    eyes = "".join(
-        svg.element("ellipse", cx=x, cy=-20, rx=2.3, ry=1.9, fill=eye, transform=f"rotate({turn} {x} -20)")
-        + svg.path(f"M{number(x)}-21.6V-18.4", stroke="#111111", stroke_width=1.3)
-        for x, turn in ((-4.4, 28), (4.4, -28))
-    )
+    folds = "M-12-9C-10-2-9 4-7.5 12M12-9C10-2 9 4 7.5 12M-14.5-4L-10.5-2M14.5-4L10.5-2M-13 3L-9.4 4M13 3L9.4 4"
     return svg.group(
+        svg.path(_STING, fill=coat.nose),
         svg.path(_TAIL, fill=coat.hull),
-        _limbs(coat),
+        _pair(_CLAWS, fill=coat.nose),
+        _pair(_ARM, fill=coat.hull),
+        _pair(_LEG, fill=coat.hull),
         svg.path(_TRUNK, fill=coat.hull),
-        svg.path("M-9.5-7C-8 2-8 6-5 12M9.5-7C8 2 8 6 5 12", fill="none", stroke_width=0.8, stroke_opacity=0.6),
-        svg.path(_HORNS, fill=coat.nose),
+        svg.path(folds, fill="none", stroke_width=0.8, stroke_opacity=0.65),
+        _pair(_HORN, fill=coat.nose),
         svg.path(_HEAD, fill=coat.hull),
-        svg.path(_TEETH, fill=coat.nose, stroke_width=0.8),
-        svg.path("M-2-24.2h.1M2-24.2h.1", stroke_width=1.5, stroke_linecap="round"),
-        eyes,
-        svg.path("M-7.6-22.6L-2.4-21M7.6-22.6L2.4-21", fill="none", stroke_width=1.7),
-        svg.path(_plates(), fill=coat.deck),
+        svg.path(_TEETH, fill=coat.nose, stroke_width=1),
+        _pair("M2.2-19.6L8.6-22.4C9-18.4 5.4-16.8 2.2-19.6Z", fill=eye, stroke_width=1),
+        _pair("M5.8-20.8V-18", fill="none", stroke="#111111"),
+        _pair("M1.4-20.4L9.6-24", fill="none", stroke_width=2),
+        svg.path(_plates(), fill=coat.tread),
         stroke=coat.outline,
         stroke_width=1.3,
         stroke_linejoin="round",
@@ -64,41 +79,47 @@ def draw_monster(coat: Coat, eye: str) -> str:
 
 def draw_monster_silhouette() -> str:
     """The Monster as one area, for its shadow and its halo."""
-    sides: tuple[dict[str, str], ...] = ({}, {"transform": _MIRROR})
-    limbs = "".join(svg.path(limb, **side) for limb in (_ARM, _LEG) for side in sides)
-    return svg.path(_TAIL + _TRUNK + _HEAD + _HORNS) + limbs
+    return svg.path(_TAIL) + svg.path(_STING) + svg.path(_TRUNK) + svg.path(_HEAD) + _pair(_ARM + _LEG + _HORN)
 
 
 #: On its back from its own square (the origin) to the one it fell on, to the N.
-_FALLEN_TAIL: Final = "M-7 4C-9 10-7 15-1 17C5 19 10 18 15 14C11 20 3 23-5 20C-13 17-15 9-13 2Z"
-_FALLEN_TRUNK: Final = "M0-38C9-38 15-31 15.5-20C16-8 13 6 7 9C3 11-3 11-7 9C-13 6-16-8-15.5-20C-15-31-9-38 0-38Z"
-_FALLEN_HEAD: Final = "M0-58C4-58 7-55 8-51L11-49L9.6-44C8-38 4-36 0-36C-4-36-8-38-9.6-44L-11-49L-8-51C-7-55-4-58 0-58Z"
-_FALLEN_ARM: Final = "M12-30C17-32 19-36 18-41L15.5-39L13.5-42L11.5-38C11-35 9-33 7-32Z"
-_FALLEN_LEG: Final = "M11-4C17-3 19 2 18.5 9L15.5 7L13.5 11L11 7.5L8 9C9 6 8 4 6 2Z"
+_FALLEN_TAIL: Final = "M-8 4C-10 9-8 13-2 14.5C4 16 10 15 17 9C14 18 4 22-5 20C-15 18-18 9-16 0Z"
+_FALLEN_TRUNK: Final = "M0-39C10-40 17-32 17-22C17.4-8 14 5 8 8C3 10-3 10-8 8C-14 5-17.4-8-17-22C-17-32-10-40 0-39Z"
+_FALLEN_HEAD: Final = (
+    "M0-58C4-58 7-56 8.4-52L11-48.6C11.6-41 7-36 0-36C-7-36-11.6-41-11-48.6L-8.4-52C-7-56-4-58 0-58Z"
+)
+_FALLEN_PLATES: Final = "M15-33L20.4-31L16.6-26ZM16.4-23L21.6-20L16.8-15ZM15.6-12L20-8L14-4Z"
+_FALLEN_ARM: Final = "M11-33C16-33 19-37 19-44L14.6-43.4C14-39 11-37 8-36Z"
+_FALLEN_LEG: Final = "M10-5C17-5 19.4 1 18.6 9L12.6 10.6C12 7 10 5 6.4 4.6Z"
+_FALLEN_CLAWS: Final = "M14.6-43L14-48.4L17-44ZM17-44L18.6-49L19.2-43.4ZM13 10L12.8 15L15.6 10ZM16 9.6L18 14.4L18.6 8.6Z"
+_FALLEN_BELLY: Final = "M0-35C7-35 10.6-29 11-20C11-9 9 1 5 4.6H-5C-9 1-11-9-11-20C-10.6-29-7-35 0-35Z"
+
+#: Folds across the belly: down, half width.
+_RIBS: Final = ((-28, 9), (-21, 10.6), (-14, 10.6), (-7, 9.8), (-0.5, 8))
 
 
 def draw_body(coat: Coat) -> str:
     """A fallen Monster: belly up, eyes crossed out."""
-    sides: tuple[dict[str, str], ...] = ({}, {"transform": _MIRROR})
     ribs = "".join(f"M-{number(wide)} {number(y)}Q0 {number(y + 4)} {number(wide)} {number(y)}" for y, wide in _RIBS)
     return svg.group(
         svg.path(_FALLEN_TAIL, fill=coat.hull),
-        *(svg.path(limb, fill=coat.hull, **side) for limb in (_FALLEN_ARM, _FALLEN_LEG) for side in sides),
+        _pair(_FALLEN_PLATES, fill=coat.tread),
+        _pair(_FALLEN_CLAWS, fill=coat.nose),
         svg.path(_FALLEN_TRUNK, fill=coat.hull),
-        svg.path("M0-34C6-34 9.5-28 10-19C10-9 8 2 4.5 5H-4.5C-8 2-10-9-10-19C-9.5-28-6-34 0-34Z", fill=coat.turret),
+        svg.path(_FALLEN_BELLY, fill=coat.turret),
         svg.path(ribs, fill="none", stroke_width=0.9),
+        _pair(_FALLEN_ARM, fill=coat.hull),
+        _pair(_FALLEN_LEG, fill=coat.hull),
         svg.path(_FALLEN_HEAD, fill=coat.hull),
-        svg.path("M-5-55.5l1.6-3l1.7 2.8l1.7-3l1.7 3l1.7-2.8l1.6 3Z", fill=coat.nose, stroke_width=0.8),
-        svg.path("M-6.4-49l4 4m0-4l-4 4M2.4-49l4 4m0-4l-4 4", fill="none", stroke_width=1.6),
+        _pair("M8-40L16-43L10-47Z", fill=coat.nose),
+        svg.path("M-6-54L-4-58.5L-2-55L0-59.5L2-55L4-58.5L6-54C3-52.6-3-52.6-6-54Z", fill=coat.nose, stroke_width=0.9),
+        _pair("M2.6-49.6l5 5m0-5l-5 5", fill="none", stroke_width=1.8),
         stroke=coat.outline,
         stroke_width=1.3,
         stroke_linejoin="round",
     )
 
 
-_RIBS: Final = ((-27, 8), (-20, 9.6), (-13, 9.6), (-6, 8.6), (0, 6.6))
-
-
 def draw_body_silhouette() -> str:
     """The fallen Monster as one area, for its shadow."""
-    return svg.path(_FALLEN_TAIL + _FALLEN_TRUNK + _FALLEN_HEAD)
+    return svg.path(_FALLEN_TAIL) + svg.path(_FALLEN_TRUNK) + svg.path(_FALLEN_HEAD)

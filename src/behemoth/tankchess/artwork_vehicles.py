@@ -58,70 +58,69 @@ def _even(*right: Point) -> str:
     return svg.ring([*right, *((-x, y) for x, y in reversed(right))])
 
 
-_LIGHT = Shape(10.5, -13.5, 14, 4.4, 0.6, _disc(1.5, 8.6), 1.5, 0.84, (Barrel(-18.5, width=2.8),))
+_LIGHT: Final = Shape(11.5, -14.5, 15, 4.6, 0.6, _disc(1.6, 9.4), 1.6, 0.92, (Barrel(-19.5, width=3.2),))
 
 #: By mark.
 SHAPES: Final = {
-    "CLT": msgspec.structs.replace(_LIGHT, extra="M7.2 11.5L12.5 18.5"),
+    "CLT": msgspec.structs.replace(_LIGHT, extra="M8 12.5L14 19.5"),
     "LT": _LIGHT,
     "MT": Shape(
-        12, -15, 15.5, 4.8, 0.66, _even((5, -8), (9, -3), (9, 6), (6, 11)), 1.4, 0.92, (Barrel(-20.5, width=3.4),)
+        13, -16, 16.5, 5.2, 0.66, _even((5, -8.6), (9.8, -3.6), (9.8, 6.6), (6.4, 11.4)), 1.4, 1, (Barrel(-21.5, width=3.8),)
     ),
     "HT": Shape(
-        14,
-        -16,
-        17,
-        5.4,
+        15,
+        -17,
+        17.5,
+        5.6,
         0.8,
-        _even((6.5, -9), (10.5, -4.5), (10.5, 7.5), (7.5, 12)),
-        1.6,
-        1.08,
-        (Barrel(-21.5, width=4.2, brake=6.4),),
+        _even((6.5, -9.6), (11.4, -5), (11.4, 7.6), (8, 12.4)),
+        1.4,
+        1.14,
+        (Barrel(-22.5, width=4.4, brake=7),),
     ),
     "TD": Shape(
-        12, -13.5, 15.5, 4.6, 0.9, _even((4.5, -8.5), (9.6, -1), (9.6, 12)), 4.6, 0.9, (Barrel(-22.5, -6, 3.6, brake=6),)
+        13, -14, 16.5, 5, 0.9, _even((4.5, -9), (10.4, -1), (10.4, 13)), 5, 0.98, (Barrel(-23.5, -6, 4, brake=6.6),)
     ),
     "HM": Shape(
-        12.5, -12, 16, 4.8, 0.85, _even((8.6, -4), (8.6, 13), (5, 15)), 6, 0.86, (Barrel(-17, -2, 9, brake=11),)
+        13.5, -13, 17, 5, 0.85, _even((9.2, -3.6), (9.2, 13.6), (5.4, 16)), 6.2, 0.92, (Barrel(-18.5, -2, 9.6, brake=12),)
     ),
     "ST": Shape(
-        16,
-        -17,
-        18,
+        16.5,
+        -17.5,
+        18.5,
         5.8,
         0.86,
-        _even((7, -10), (12, -6), (12, 8), (9, 13)),
-        1.6,
-        1.12,
-        (Barrel(-22, width=3, across=-3.6, brake=4.6), Barrel(-22, width=3, across=3.6, brake=4.6)),
+        _even((7, -10), (12.4, -6), (12.4, 8), (9, 13)),
+        1.4,
+        1.16,
+        (Barrel(-23.5, width=3.4, across=-3.8, brake=5), Barrel(-23.5, width=3.4, across=3.8, brake=5)),
     ),
     "UT": Shape(
         18.5,
-        -18,
+        -18.5,
         19.5,
-        6.4,
+        6.2,
         0.92,
-        _even((8, -11), (13.5, -8), (13.5, 10), (8, 15)),
-        2.2,
-        1.3,
-        (Barrel(-23.5, width=6, brake=9),),
-        extra="M-15-8V-16M15-8V-16",
+        _even((8, -11), (14, -8), (14, 10), (9, 15)),
+        2,
+        1.36,
+        (Barrel(-25, width=6.4, brake=10), Barrel(-21, -6, 2.4, -12), Barrel(-21, -6, 2.4, 12)),
     ),
-    "TH": Shape(9.5, -11, 13, 3.8, 0.5, _even((3.5, -6), (7.4, 0), (7.4, 11)), 4, 0.74, (Barrel(-22, -5, 3, brake=5),)),
-    "A": Shape(12, -16, 14.5, 0, 0.12, _disc(1.5, 8.4), 1.5, 0.8, (Barrel(-19, width=2.8),)),
+    "TH": Shape(10.5, -12, 14, 4.2, 0.5, _even((3.5, -7), (8.2, 0), (8.2, 11.6)), 4.2, 0.84, (Barrel(-23, -5, 3.2, brake=5.6),)),
+    "A": Shape(13, -17, 15.5, 0, 0.12, _disc(1.6, 9.2), 1.6, 0.88, (Barrel(-20, width=3.2),)),
     "HW": Shape(
-        11,
-        -9,
         12,
-        4.6,
+        -10,
+        12.5,
+        4.8,
         0.8,
-        _even((9.5, -3), (9.5, 2), (7.5, 11)),
+        _even((10, -3.6), (10, 2), (8, 11.4)),
         4,
-        0.8,
-        (Barrel(-23, -2, 4.6, brake=8),),
-        extra="M-6 10L-12 19M6 10L12 19M-15 17.5L-9 20M15 17.5L9 20",
+        0.88,
+        (Barrel(-24, -2, 5, brake=9),),
+        extra="M-7 10L-11 17.5M7 10L11 17.5M-14.4 16.6L-8.6 19M14.4 16.6L8.6 19",
     ),
-    "AC": Shape(8.8, -13.5, 13.5, 3.6, 0.55, _disc(2, 7.6), 2, 0.7, (Barrel(-17, width=2.6),), wheels=3),
+    "AC": Shape(10, -14.5, 14.5, 4, 0.55, _disc(2, 8.4), 2, 0.8, (Barrel(-18.5, width=3),), wheels=3),
 }
 
 _PLAIN: Final = SHAPES["MT"]
@@ -201,7 +200,7 @@ def _barrels(shape: Shape, coat: Coat) -> str:
 def draw_vehicle(kind: Kind, coat: Coat) -> str:
     """A live vehicle, without its symbol."""
     shape = shape_of(kind)
-    extra = svg.path(shape.extra, fill="none", stroke_width=2) if shape.extra else ""
+    extra = svg.path(shape.extra, fill="none", stroke_width=2.4, stroke_linecap="round") if shape.extra else ""
     return svg.group(
         extra,
         _runners(shape, coat),
@@ -230,14 +229,16 @@ def draw_silhouette(kind: Kind) -> str:
 def draw_wreck(kind: Kind, coat: Coat, soot: str) -> str:
     """A burnt-out hull: no barrel, the turret off its ring, holes and soot."""
     shape = shape_of(kind)
-    burns = "M-9 5q4-6 8-1q5-1 4 4q-3 6-7 4q-6 1-5-7ZM2-10q4-3 7 1q0 4-4 4q-4 0-3-5Z"
+    wide, rear = svg.number(shape.half), svg.number(shape.back - 4)
+    burns = f"M-{wide} {rear}q5-7 9-2q5 4 1 7q-7 3-10-5ZM{wide}-7q-7-3-8 2q0 4 4 4q4 0 4-6Z"
     return svg.group(
         _runners(shape, coat),
         svg.path(_body(shape), fill=coat.hull),
         _deck(shape, coat),
-        svg.path(shape.top, fill=coat.turret, transform="translate(2 1.5)rotate(24)"),
-        svg.path(burns, fill=soot, fill_opacity=0.78, stroke="none"),
-        svg.path("M-6-12L-2-6L-5-2L1 2", fill="none", stroke=soot, stroke_width=1.4),
+        svg.path(f"M-3 {svg.number(shape.front + 1)}l3 5l-4 3l3 4", fill="none", stroke=soot, stroke_width=1.6),
+        svg.path(shape.top, fill=soot, fill_opacity=0.55, stroke="none"),
+        svg.path(shape.top, fill=coat.turret, transform="translate(2.6 2)rotate(20)"),
+        svg.path(burns, fill=soot, fill_opacity=0.85, stroke="none"),
         stroke=coat.outline,
         stroke_width=1.2,
         stroke_linejoin="round",

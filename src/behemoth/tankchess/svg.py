@@ -39,6 +39,11 @@ def group(*inside: str, **attributes: Value) -> str:
     return element("g", *inside, **attributes)
 
 
+def plain(text: str) -> str:
+    """Words that may hold signs SVG uses itself."""
+    return escape(text)
+
+
 def title(text: str) -> str:
     """The words for what the enclosing element shows."""
     return element("title", escape(text))

@@ -1,0 +1,158 @@
+"""Figures on the board: each kind in each coat is defined once and used wherever it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import cos, radians, sin
+
+from behemoth.tankchess import svg
+from behemoth.tankchess.artwork_badges import draw_badge
+from behemoth.tankchess.artwork_monster import draw_body, draw_body_silhouette, draw_monster, draw_monster_silhouette
+from behemoth.tankchess.artwork_vehicles import draw_silhouette, draw_vehicle, draw_wreck, shape_of
+from behemoth.tankchess.headings import NO_HEADING
+from behemoth.tankchess.kinds import BY_MARK, Kind
+from behemoth.tankchess.palette import Palette
+from behemoth.tankchess.pieces import SIDE_WORDS, Piece
+from behemoth.tankchess.position import Body, Position
+from behemoth.tankchess.svg import Point
+
+#: A stack is drawn as two medium hulls: which wrecks lie in it is no part of the position.
+STACKED = BY_MARK["MT"]
+
+#: Scorched ground.
+_SCORCH = (
+    "M0-19L4-14L11-16L11.6-9.6L18.6-7L14.6-1L19 5L12.6 7.6L12 14.6L5.4 13L1 19.4L-4 13.4L-11.4 16L-11 8.6"
+    "L-18.4 6L-14-.6L-18-8L-11-9L-9.6-16L-4-13Z"
+)
+
+#: How far a Monster and the wreck it stands on are moved apart, each its own way.
+_ASIDE = 8
+
+#: Wrecks never lie along a heading. Which way one lies depends on its square alone (TC11.13).
+_TIPPED = (22, -28, 67, 112, -68, 158, 200, -112)
+
+
+def define_figures(position: Position, look: Palette) -> str:
+    """Everything the figures of this position use."""
+    live = {(piece.kind.number, piece.side): piece.kind for piece in position.pieces}
+    if position.falling >= 0:
+        live.update({(kind.number, position.turn): kind for kind in _giants()})
+    wrecked = {kind.number: kind for kind in position.wrecks.values()}
+    if position.stacks:
+        wrecked[STACKED.number] = STACKED
+    kinds = {kind.number: kind for kind in live.values()} | wrecked
+    parts = [_define(f"shape-{_word(kind)}", _silhouette(kind)) for _, kind in sorted(kinds.items(), key=_number)]
+    parts += [_define_live(kind, side, look) for (_, side), kind in sorted(live.items(), key=_number)]
+    parts += [_define_wreck(kind, look) for _, kind in sorted(wrecked.items(), key=_number)]
+    if wrecked:
+        parts.append(svg.path(_SCORCH, id=svg.named("scorch"), fill_opacity=0.3))
+    if position.bodies:
+        parts.append(_define("body", draw_body(look.wreck)) + _define("shape-body", draw_body_silhouette()))
+    return "".join(parts)
+
+
+def _number(item: tuple[object, Kind]) -> str:
+    return str(item[0])
+
+
+def _giants() -> Iterable[Kind]:
+    return (kind for kind in BY_MARK.values() if kind.giant)
+
+
+def _word(kind: Kind) -> str:
+    return kind.mark.lower()
+
+
+def _define(name: str, drawn: str) -> str:
+    return svg.group(drawn, id=svg.named(name))
+
+
+def _silhouette(kind: Kind) -> str:
+    return draw_monster_silhouette() if kind.giant else draw_silhouette(kind)
+
+
+def _define_live(kind: Kind, side: int, look: Palette) -> str:
+    coat, name = look.coats[side], f"{_word(kind)}-{SIDE_WORDS[side]}"
+    if kind.giant:
+        return _define(name, draw_monster(coat, look.eye))
+    return _define(name, draw_vehicle(kind, coat)) + _define(f"badge-{name}", draw_badge(kind, coat.badge))
+
+
+def _define_wreck(kind: Kind, look: Palette) -> str:
+    badge = svg.group(draw_badge(kind, look.wreck.badge), transform=svg.move(2, shape_of(kind).badge, 0, 0.8))
+    return _define(f"wreck-{_word(kind)}", draw_wreck(kind, look.wreck, look.soot) + badge)
+
+
+def _grounded(shape: str, place: Point, turn: float, look: Palette, lift: float = 1) -> str:
+    """Shadow and halo: what sets a figure off from the ground."""
+    x, y = place
+    shadow = svg.use(shape, svg.move(x + 1.9 * lift, y + 2.6 * lift, turn), fill=look.shadow, fill_opacity=0.32)
+    edge = svg.use(shape, svg.move(x, y, turn), fill=look.halo, stroke=look.halo, stroke_width=3.6, stroke_linejoin="round")
+    return shadow + edge
+
+
+def place_piece(piece: Piece, place: Point, turn: float, look: Palette, words: str, *, over: bool) -> str:
+    """A live piece: its figure turned along its heading, its symbol upright. Over a wreck it stands a little aside."""
+    kind, name = piece.kind, f"{_word(piece.kind)}-{SIDE_WORDS[piece.side]}"
+    drawn = _grounded(f"shape-{_word(kind)}", (0, 0), turn, look, 1.7 if kind.giant else 1)
+    drawn += svg.use(name, f"rotate({svg.number(turn)})")
+    if not kind.giant:
+        shape = shape_of(kind)
+        across, down = -shape.badge * sin(radians(turn)), shape.badge * cos(radians(turn))
+        drawn += svg.use(f"badge-{name}", svg.move(across, down, 0, shape.scale))
+    aside = _ASIDE / 2 if over else 0
+    return svg.group(svg.title(words), drawn, data_piece=name, transform=svg.move(place[0] - aside, place[1] - aside))
+
+
+def place_wreck(kind: Kind, square: int, place: Point, look: Palette, words: str, *, under: bool) -> str:
+    """A wreck on its scorched ground; under a Monster it is pushed aside so that a corner of it shows (TC6.13)."""
+    (x, y), turn = place, _TIPPED[(square * 7 + square // 25 * 3) % len(_TIPPED)]
+    if under:
+        x, y = x + _ASIDE, y + _ASIDE
+    return svg.group(
+        svg.title(words),
+        svg.use("scorch", svg.move(x, y + 1, turn), fill=look.soot),
+        svg.use(f"wreck-{_word(kind)}", svg.move(x, y, turn, 0.9)),
+        data_wreck=_word(kind),
+    )
+
+
+def place_stack(place: Point, look: Palette, words: str) -> str:
+    """Two wrecks thrown one upon the other, crossed."""
+    x, y = place
+    slim = "scale(.8 1.06)"
+    return svg.group(
+        svg.title(words),
+        svg.use("scorch", svg.move(x, y, 20), fill=look.soot),
+        svg.use("wreck-mt", svg.move(x, y + 1, 58) + slim),
+        svg.use("shape-mt", svg.move(x + 3.4, y + 3.6, -32) + slim, fill=look.soot, fill_opacity=0.6),
+        svg.use("wreck-mt", svg.move(x - 1, y - 2, -32) + slim),
+        data_stack="two",
+    )
+
+
+def place_body(body: Body, place: Point, turn: float, look: Palette, words: str) -> str:
+    """A fallen Monster over its two squares; where it had no side to fall to it lies curled up on its own."""
+    (x, y), scale, turn = (place, 1.0, turn) if body.side != NO_HEADING else ((place[0] + 5, place[1] + 9), 0.58, 330)
+    shadow = svg.use("shape-body", svg.move(x + 3, y + 4, turn, scale), fill=look.shadow, fill_opacity=0.35)
+    edge = svg.use("shape-body", svg.move(x, y, turn, scale), fill=look.halo, stroke=look.halo, stroke_width=4)
+    return svg.group(svg.title(words), shadow, edge, svg.use("body", svg.move(x, y, turn, scale)), data_body="fallen")
+
+
+def place_falling(side: int, place: Point, sides: Iterable[float], look: Palette, words: str) -> str:
+    """A destroyed Monster that still stands: tilted, with a broken ring and a pointer to each side it may fall to."""
+    name = next(f"{_word(kind)}-{SIDE_WORDS[side]}" for kind in _giants())
+    shape = name.rsplit("-", 1)[0]
+    pointers = "".join(
+        svg.path("M0-38L6.4-30H-6.4Z", fill=look.danger, transform=f"rotate({svg.number(turn)})") for turn in sides
+    )
+    return svg.group(
+        svg.title(words),
+        _grounded(f"shape-{shape}", (0, 0), 18, look, 2),
+        svg.use(name, "rotate(18)"),
+        svg.circle(0, 0, 27, fill="none", stroke=look.halo, stroke_width=5),
+        svg.circle(0, 0, 27, fill="none", stroke=look.danger, stroke_width=2.6, stroke_dasharray="7 4"),
+        svg.group(pointers, stroke=look.halo, stroke_width=1.2),
+        data_falling=name,
+        transform=svg.move(*place),
+    )

@@ -1,0 +1,94 @@
+"""The sheet the map is printed on: margin, divided border, coordinates, compass rose and whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from behemoth.tankchess import svg
+from behemoth.tankchess.artwork_ground import CELL
+from behemoth.tankchess.headings import Heading
+from behemoth.tankchess.palette import Palette
+from behemoth.tankchess.pieces import WHITE
+from behemoth.tankchess.plan import Plan
+from behemoth.tankchess.squares import COLUMNS, column_of, row_of
+
+#: The margin with and without coordinates.
+WIDE: Final = 36.0
+NARROW: Final = 10.0
+
+#: The divided border around the board.
+_BAND: Final = 5.0
+_FONT: Final = "Georgia,'DejaVu Serif','Times New Roman',serif"
+
+
+def draw_sheet(plan: Plan, margin: float, look: Palette) -> str:
+    """Paper, board and divided border."""
+    side, rim = plan.side, _BAND
+    divided = "".join(
+        f"M{svg.number(start)} {svg.number(-rim / 2)}h40M{svg.number(start)} {svg.number(side + rim / 2)}h40"
+        f"M{svg.number(-rim / 2)} {svg.number(start)}v40M{svg.number(side + rim / 2)} {svg.number(start)}v40"
+        for start in (index * CELL for index in range(0, plan.size, 2))
+    )
+    return "".join(
+        (
+            svg.box(-margin, -margin, side + 2 * margin, side + 2 * margin, 6, fill=look.paper),
+            svg.box(-rim, -rim, side + 2 * rim, side + 2 * rim, fill=look.board, stroke=look.ink, stroke_width=1.2),
+            svg.path(divided, stroke=look.ink, stroke_width=rim - 2.4),
+        )
+    )
+
+
+def draw_grid(plan: Plan, look: Palette) -> str:
+    """Thin lines between the squares and the board's edge."""
+    length = svg.number(plan.side)
+    data = "".join(
+        f"M{svg.number(at)} 0V{length}M0 {svg.number(at)}H{length}" for at in (i * CELL for i in range(1, plan.size))
+    )
+    edge = svg.box(0, 0, plan.side, plan.side, fill="none", stroke=look.ink, stroke_width=1.2)
+    return svg.path(data, stroke=look.grid, stroke_width=0.9) + edge
+
+
+def draw_coordinates(plan: Plan, look: Palette) -> str:
+    """Letters above and below, numbers at both sides."""
+    away = _BAND + (WIDE - _BAND) / 2 - 1
+    texts = []
+    for index in range(plan.size):
+        square = plan.square((index, index))
+        middle = (index + 0.5) * CELL
+        for y in (-away, plan.side + away):
+            texts.append(svg.words(middle, y + 5.2, COLUMNS[column_of(square)]))
+        for x in (-away, plan.side + away):
+            texts.append(svg.words(x, middle + 5.2, str(row_of(square) + 1)))
+    return svg.group(*texts, fill=look.ink, font_family=_FONT, font_size=15.5, text_anchor="middle")
+
+
+def draw_rose(plan: Plan, look: Palette) -> str:
+    """A compass rose in the upper right corner of the margin; its needle shows N, the letter stays upright."""
+    turn = plan.angle(Heading.N)
+    place = svg.move(plan.side + WIDE / 2 - 0.5, -WIDE / 2 + 0.5)
+    long, short = "M0-15L3-3L0 0ZM15 0L3 3L0 0ZM0 15L-3 3L0 0ZM-15 0L-3-3L0 0Z", "M0-15L-3-3L0 0ZM15 0L3-3L0 0ZM0 15L3 3L0 0ZM-15 0L-3 3L0 0Z"
+    needle = svg.group(
+        svg.circle(0, 0, 9.4, fill="none", stroke=look.ink, stroke_width=0.8),
+        svg.path("M7-7L2.4 0L7 7L0 2.4L-7 7L-2.4 0L-7-7L0-2.4Z", fill=look.grid, stroke=look.ink, stroke_width=0.6),
+        svg.path(long, fill=look.ink),
+        svg.path(short, fill=look.paper),
+        svg.path(long + short, fill="none", stroke=look.ink, stroke_width=0.7, stroke_linejoin="round"),
+        svg.path("M0-16L3.2-7.4H-3.2Z", fill=look.danger),
+        transform=f"rotate({svg.number(turn)})",
+    )
+    return svg.group(needle, transform=place, data_rose=Heading.N.name)
+
+
+def draw_turn(plan: Plan, side: int, look: Palette, words: str) -> str:
+    """A roundel in the colour of the side to move, in the corner on its side of the board."""
+    coat = look.coats[side]
+    below = (side == WHITE) is not plan.flipped
+    place = svg.move(-WIDE / 2 + 0.5, plan.side + WIDE / 2 - 0.5 if below else -WIDE / 2 + 0.5, 0 if below else 180)
+    return svg.group(
+        svg.title(words),
+        svg.circle(0, 2, 8.5, fill=coat.hull, stroke=coat.outline, stroke_width=1.6),
+        svg.circle(0, 2, 5.4, fill="none", stroke=coat.badge, stroke_width=1.1),
+        svg.path("M0-13.5L6-7.4H-6Z", fill=look.ink),
+        transform=place,
+        data_turn=str(side),
+    )
