@@ -14,6 +14,7 @@ from behemoth.tankchess.announce import check_moves, escape_moves
 from behemoth.tankchess.effects import after
 from behemoth.tankchess.falls import list_falls
 from behemoth.tankchess.kinds import FLAME, KINDS, THROW
+from behemoth.tankchess.line import read_position
 from behemoth.tankchess.move import Action, Fall, What
 from behemoth.tankchess.moves import count_moves, list_moves, moves_of
 from behemoth.tankchess.perft import list_actions, perft
@@ -39,7 +40,7 @@ from tests.tankchess.naive import (
     naive_escape_moves,
     naive_perft,
 )
-from tests.tankchess.strategies import positions, random_position, small_positions, smallest
+from tests.tankchess.strategies import positions, random_position, rebuilt, small_positions, smallest
 from tests.tankchess.symmetry import SYMMETRIES, Symmetry
 
 #: Nothing to shrink: a seed that is smaller makes no simpler position; ``smallest`` does that instead.
@@ -117,6 +118,22 @@ def fault_in_actions(position: Position) -> str:
 def test_actions(position: Position) -> None:
     """The same moves and falls, each once, and as many as are counted."""
     agree(position, fault_in_actions)
+
+
+#: Positions in which the law once had other moves than the oracle.
+ONCE: Final = {
+    "a hedge left behind still stops the shot": "8_8-8-5b2-8-8-8-8-8_CLTF8E_ACF6W_w_ok",
+}
+
+
+@pytest.mark.parametrize("line", ONCE.values(), ids=ONCE.keys())
+@pytest.mark.rule("TC3.2")
+def test_once_different(line: str) -> None:
+    position = read_position(line)
+    for side in SIDES_OF_PLAY:
+        turned = rebuilt(position, turn=side)
+        assert not fault_in_actions(turned)
+        assert not fault_in_announcements(turned)
 
 
 @often(60)

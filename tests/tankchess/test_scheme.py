@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -275,10 +276,8 @@ def schemes(draw: st.DrawFn) -> Scheme:
     size = draw(st.integers(8, 24))
     squares = draw(st.lists(st.sampled_from(list(each(board(size)))), unique=True, max_size=40))
     cut = draw(st.integers(0, len(squares)))
-    pieces = [
-        piece(draw(st.sampled_from(KINDS)), draw(st.sampled_from(SIDES_OF_PLAY)), square, draw(st.sampled_from(HEADINGS)))
-        for square in squares[:cut]
-    ]
+    sorts = st.tuples(st.sampled_from(KINDS), st.sampled_from(SIDES_OF_PLAY), st.sampled_from(HEADINGS))
+    pieces = [piece(kind, side, square, heading) for square in squares[:cut] for kind, side, heading in [draw(sorts)]]
     areas = [0] * len(TERRAINS)
     for square in squares[cut // 2 :]:
         areas[draw(st.integers(0, len(TERRAINS) - 1))] |= 1 << square
@@ -376,7 +375,7 @@ BROKEN: list[tuple[Callable[[str], str], str, str, tuple[str, ...]]] = [
 
 
 @pytest.mark.rule("TC8.1", "TC1.1")
-@pytest.mark.parametrize(("change", "key", "rule", "words"), BROKEN, ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(("change", "key", "rule", "words"), BROKEN, ids=[case[1] for case in BROKEN])
 def test_a_broken_file_is_told_in_one_sentence(
     change: Callable[[str], str], key: str, rule: str, words: tuple[str, ...]
 ) -> None:
@@ -453,3 +452,30 @@ def test_terrain_words_of_the_header_are_those_of_the_table() -> None:
     for name in BY_NAME:
         ground = read_scheme(SMALL.replace("B2 hedge", f"B2 {name}")).ground
         assert ground.at(to_square("B2")) is BY_NAME[name]
+
+
+# --- the page for authors ----------------------------------------------------------------------------
+
+PAGE = Path(__file__).parents[2] / "docs" / "schemes.md"
+
+
+def test_the_example_of_the_page_is_valid_and_in_the_usual_form() -> None:
+    example = PAGE.read_text(encoding="utf-8").split("```")[1].lstrip("\n")
+    scheme = read_scheme(example)
+    assert faults(scheme) == ()
+    assert write_scheme(scheme) == example
+
+
+def test_the_gallery_of_the_page_is_true() -> None:
+    rows = [line.split("|") for line in PAGE.read_text(encoding="utf-8").split("\n") if "×" in line and "|" in line]
+    told = {row[1].strip(" `"): tuple(int(cell.split("×")[0]) for cell in row[2:5]) for row in rows}
+    assert told == {
+        name: (scheme.size, len(scheme.pieces) // 2, count_moves(scheme.position()))
+        for name, scheme in ((name, load_scheme(name)) for name in NAMES)
+    }
+
+
+def test_the_page_names_every_sign() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert all(f"| `{terrain.sign}` | " in page and f"`{terrain.name}`" in page for terrain in TERRAINS)
+    assert all(f"| `{kind.letter}` | {kind.mark}, " in page for kind in KINDS)

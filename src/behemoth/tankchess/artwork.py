@@ -21,12 +21,11 @@ STACKED = BY_MARK["MT"]
 
 #: Scorched ground.
 _SCORCH = (
-    "M0-19L4-14L11-16L11.6-9.6L18.6-7L14.6-1L19 5L12.6 7.6L12 14.6L5.4 13L1 19.4L-4 13.4L-11.4 16L-11 8.6"
-    "L-18.4 6L-14-.6L-18-8L-11-9L-9.6-16L-4-13Z"
+    "M-4-18C4-22 12-17 15-11C21-8 20 0 17 4C18 12 10 17 4 15C-2 21-12 18-14 11C-21 8-19-1-16-5C-16-12-10-16-4-18Z"
 )
 
 #: How far a Monster and the wreck it stands on are moved apart, each its own way.
-_ASIDE = 8
+_ASIDE = 12
 
 #: Wrecks never lie along a heading. Which way one lies depends on its square alone (TC11.13).
 _TIPPED = (22, -28, 67, 112, -68, 158, 200, -112)
@@ -45,7 +44,7 @@ def define_figures(position: Position, look: Palette) -> str:
     parts += [_define_live(kind, side, look) for (_, side), kind in sorted(live.items(), key=_number)]
     parts += [_define_wreck(kind, look) for _, kind in sorted(wrecked.items(), key=_number)]
     if wrecked:
-        parts.append(svg.path(_SCORCH, id=svg.named("scorch"), fill_opacity=0.3))
+        parts.append(svg.path(_SCORCH, id=svg.named("scorch"), fill_opacity=0.2))
     if position.bodies:
         parts.append(_define("body", draw_body(look.wreck)) + _define("shape-body", draw_body_silhouette()))
     return "".join(parts)
@@ -83,19 +82,17 @@ def _define_wreck(kind: Kind, look: Palette) -> str:
     return _define(f"wreck-{_word(kind)}", draw_wreck(kind, look.wreck, look.soot) + badge)
 
 
-def _grounded(shape: str, place: Point, turn: float, look: Palette, lift: float = 1) -> str:
-    """Shadow and halo: what sets a figure off from the ground."""
-    x, y = place
-    shadow = svg.use(shape, svg.move(x + 1.9 * lift, y + 2.6 * lift, turn), fill=look.shadow, fill_opacity=0.32)
-    edge = svg.use(shape, svg.move(x, y, turn), fill=look.halo, stroke=look.halo, stroke_width=3.6, stroke_linejoin="round")
-    return shadow + edge
+def _grounded(shape: str, turn: float, look: Palette, halo: str, lift: float = 1) -> str:
+    """Shadow and rim: what sets a figure off from the ground."""
+    shadow = svg.use(shape, svg.move(1.9 * lift, 2.6 * lift, turn), fill=look.shadow, fill_opacity=0.32)
+    return shadow + svg.use(shape, svg.turned(turn), fill=halo, stroke=halo, stroke_width=3.6, stroke_linejoin="round")
 
 
 def place_piece(piece: Piece, place: Point, turn: float, look: Palette, words: str, *, over: bool) -> str:
     """A live piece: its figure turned along its heading, its symbol upright. Over a wreck it stands a little aside."""
     kind, name = piece.kind, f"{_word(piece.kind)}-{SIDE_WORDS[piece.side]}"
-    drawn = _grounded(f"shape-{_word(kind)}", (0, 0), turn, look, 1.7 if kind.giant else 1)
-    drawn += svg.use(name, f"rotate({svg.number(turn)})")
+    drawn = _grounded(f"shape-{_word(kind)}", turn, look, look.coats[piece.side].halo, 1.7 if kind.giant else 1)
+    drawn += svg.use(name, svg.turned(turn))
     if not kind.giant:
         shape = shape_of(kind)
         across, down = -shape.badge * sin(radians(turn)), shape.badge * cos(radians(turn))
@@ -109,24 +106,26 @@ def place_wreck(kind: Kind, square: int, place: Point, look: Palette, words: str
     (x, y), turn = place, _TIPPED[(square * 7 + square // 25 * 3) % len(_TIPPED)]
     if under:
         x, y = x + _ASIDE, y + _ASIDE
+    name, rim = _word(kind), look.wreck.halo
     return svg.group(
         svg.title(words),
-        svg.use("scorch", svg.move(x, y + 1, turn), fill=look.soot),
-        svg.use(f"wreck-{_word(kind)}", svg.move(x, y, turn, 0.9)),
-        data_wreck=_word(kind),
+        svg.use("scorch", svg.move(x, y, turn), fill=look.soot),
+        svg.use(f"shape-{name}", svg.move(x, y, turn, 0.9), fill=rim, stroke=rim, stroke_width=3) if under else "",
+        svg.use(f"wreck-{name}", svg.move(x, y, turn, 0.9)),
+        data_wreck=name,
     )
 
 
 def place_stack(place: Point, look: Palette, words: str) -> str:
     """Two wrecks thrown one upon the other, crossed."""
     x, y = place
-    slim = "scale(.8 1.06)"
+    slim = "scale(.64 1.14)"
     return svg.group(
         svg.title(words),
         svg.use("scorch", svg.move(x, y, 20), fill=look.soot),
-        svg.use("wreck-mt", svg.move(x, y + 1, 58) + slim),
-        svg.use("shape-mt", svg.move(x + 3.4, y + 3.6, -32) + slim, fill=look.soot, fill_opacity=0.6),
-        svg.use("wreck-mt", svg.move(x - 1, y - 2, -32) + slim),
+        svg.use("wreck-mt", svg.move(x + 0.5, y + 1, 52) + slim),
+        svg.use("shape-mt", svg.move(x + 2, y + 2.4, -40) + slim, fill=look.soot, fill_opacity=0.65),
+        svg.use("wreck-mt", svg.move(x - 0.5, y - 1, -40) + slim),
         data_stack="two",
     )
 
@@ -135,7 +134,7 @@ def place_body(body: Body, place: Point, turn: float, look: Palette, words: str)
     """A fallen Monster over its two squares; where it had no side to fall to it lies curled up on its own."""
     (x, y), scale, turn = (place, 1.0, turn) if body.side != NO_HEADING else ((place[0] + 5, place[1] + 9), 0.58, 330)
     shadow = svg.use("shape-body", svg.move(x + 3, y + 4, turn, scale), fill=look.shadow, fill_opacity=0.35)
-    edge = svg.use("shape-body", svg.move(x, y, turn, scale), fill=look.halo, stroke=look.halo, stroke_width=4)
+    edge = svg.use("shape-body", svg.move(x, y, turn, scale), fill=look.wreck.halo, stroke=look.wreck.halo, stroke_width=4)
     return svg.group(svg.title(words), shadow, edge, svg.use("body", svg.move(x, y, turn, scale)), data_body="fallen")
 
 
@@ -144,12 +143,12 @@ def place_falling(side: int, place: Point, sides: Iterable[float], look: Palette
     name = next(f"{_word(kind)}-{SIDE_WORDS[side]}" for kind in _giants())
     shape = name.rsplit("-", 1)[0]
     pointers = "".join(
-        svg.path("M0-38L6.4-30H-6.4Z", fill=look.danger, transform=f"rotate({svg.number(turn)})") for turn in sides
+        svg.path("M0-38L6.4-30H-6.4Z", fill=look.danger, transform=svg.turned(turn)) for turn in sides
     )
     return svg.group(
         svg.title(words),
-        _grounded(f"shape-{shape}", (0, 0), 18, look, 2),
-        svg.use(name, "rotate(18)"),
+        _grounded(f"shape-{shape}", 18, look, look.coats[side].halo, 2),
+        svg.use(name, svg.turned(18)),
         svg.circle(0, 0, 27, fill="none", stroke=look.halo, stroke_width=5),
         svg.circle(0, 0, 27, fill="none", stroke=look.danger, stroke_width=2.6, stroke_dasharray="7 4"),
         svg.group(pointers, stroke=look.halo, stroke_width=1.2),

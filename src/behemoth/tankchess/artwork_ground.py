@@ -59,9 +59,9 @@ def _high(cluster: Cluster, look: Palette) -> str:
         (
             _shape(cluster, "".join(border.rounded(2.5) for border in borders)),
             _shadow(cluster, look, 1.4),
-            svg.use(cluster.name, fill=look.block_side, stroke=look.ink, stroke_width=1.4),
+            svg.use(cluster.name, fill=look.block_side, stroke=look.soot, stroke_width=1.4),
             svg.use(cluster.name, svg.move(-0.8, -2), fill=look.block_side),
-            svg.use(cluster.name, raised, fill=look.block_top, stroke=look.ink, stroke_width=0.9),
+            svg.use(cluster.name, raised, fill=look.block_top, stroke=look.soot, stroke_width=0.9),
             svg.use(cluster.name, raised, fill=svg.fill_of("high")),
             svg.path(lit, transform=raised, fill="none", stroke=look.block_edge, stroke_width=1.8),
         )

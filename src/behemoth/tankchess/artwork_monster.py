@@ -14,10 +14,10 @@ _TRUNK: Final = (
     "M0-17C8-19 16-15 17-7C17.5 0 14 5 13 10C12 16 6 18 0 18C-6 18-12 16-13 10C-14 5-17.5 0-17-7C-16-15-8-19 0-17Z"
 )
 _HEAD: Final = (
-    "M0-32L4.5-31C7-29 8-27 8.6-24.5L11-21C11.5-15.5 7-10.5 0-10.5C-7-10.5-11.5-15.5-11-21"
-    "L-8.6-24.5C-8-27-7-29-4.5-31Z"
+    "M0-33C6-33 9-30 9.6-26L11.6-21C12-15.5 7-10.5 0-10.5C-7-10.5-12-15.5-11.6-21L-9.6-26C-9-30-6-33 0-33Z"
 )
-_TEETH: Final = "M-8-26.5L-6.4-31.5L-4.2-28.6L-2-33.5L0-29.4L2-33.5L4.2-28.6L6.4-31.5L8-26.5C4-24.5-4-24.5-8-26.5Z"
+_MAW: Final = "M-7.8-25C-7.6-29.4-4.4-31.6 0-31.6C4.4-31.6 7.6-29.4 7.8-25C4-23.4-4-23.4-7.8-25Z"
+_TEETH: Final = "M-7-25L-5.4-29.4L-3.4-24.4L-1.7-28.4L0-24.2L1.7-28.4L3.4-24.4L5.4-29.4L7-25C4-23.8-4-23.8-7-25Z"
 
 #: One of a pair each; the other is its mirror image.
 _HORN: Final = "M10-20.5L20-17.5L9.5-12.5Z"
@@ -66,7 +66,8 @@ def draw_monster(coat: Coat, eye: str) -> str:
         svg.path(folds, fill="none", stroke_width=0.8, stroke_opacity=0.65),
         _pair(_HORN, fill=coat.nose),
         svg.path(_HEAD, fill=coat.hull),
-        svg.path(_TEETH, fill=coat.nose, stroke_width=1),
+        svg.path(_MAW, fill="#7a1d10", stroke_width=1),
+        svg.path(_TEETH, fill="#ffffff", stroke="none"),
         _pair("M2.2-19.6L8.6-22.4C9-18.4 5.4-16.8 2.2-19.6Z", fill=eye, stroke_width=1),
         _pair("M5.8-20.8V-18", fill="none", stroke="#111111"),
         _pair("M1.4-20.4L9.6-24", fill="none", stroke_width=2),

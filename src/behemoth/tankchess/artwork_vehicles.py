@@ -220,6 +220,8 @@ def draw_silhouette(kind: Kind) -> str:
     shape = shape_of(kind)
     half, length = shape.half, shape.back - shape.front
     area = svg.path(_body(shape)) + (svg.box(-half, shape.front + 1, half * 2, length - 2.5, 2) if shape.track else "")
+    if shape.extra:
+        area += svg.path(shape.extra, stroke_width=6)
     for barrel in shape.barrels:
         width = max(barrel.width, 3.4)
         area += svg.box(barrel.across - width / 2, barrel.tip, width, barrel.root - barrel.tip)

@@ -14,10 +14,20 @@ from hashlib import sha256
 from behemoth.games.errors import InvalidText
 from behemoth.locale import DEFAULT_LANGUAGE
 from behemoth.tankchess import artwork, svg
-from behemoth.tankchess.artwork_frame import NARROW, WIDE, draw_coordinates, draw_grid, draw_rose, draw_sheet, draw_turn
+from behemoth.tankchess.artwork_frame import (
+    NARROW,
+    WIDE,
+    draw_contours,
+    draw_coordinates,
+    draw_grid,
+    draw_rose,
+    draw_sheet,
+    draw_turn,
+)
 from behemoth.tankchess.artwork_ground import CELL, define_ground, draw_ground
 from behemoth.tankchess.drawing_words import Words
-from behemoth.tankchess.headings import NO_HEADING, SIDES
+from behemoth.tankchess.falls import list_falls
+from behemoth.tankchess.headings import NO_HEADING
 from behemoth.tankchess.last_move import draw_strikes, draw_trail
 from behemoth.tankchess.move import Fall, Move
 from behemoth.tankchess.outline import Cell
@@ -107,7 +117,8 @@ class _Picture:
 
     def surface(self, last: Move | Fall | None) -> str:
         """Ground, grid and the trail of the last move."""
-        parts = draw_ground(self.areas, self.look, self._ground_words, flat=True)
+        parts = draw_contours(self.plan, self.look)
+        parts += draw_ground(self.areas, self.look, self._ground_words, flat=True)
         parts += draw_grid(self.plan, self.look)
         parts += draw_ground(self.areas, self.look, self._ground_words, flat=False)
         if last is not None:
@@ -123,7 +134,7 @@ class _Picture:
         parts = [*self._remains(), *self._pieces(giants=False), *self._pieces(giants=True)]
         square = self.position.falling
         if square != OFF:
-            sides = [self.plan.angle(side) for side in SIDES]
+            sides = [self.plan.angle(fall.side) for fall in list_falls(self.position) if fall.side != NO_HEADING]
             place, told = self.plan.centre(square), self.words.falling(square)
             parts.append(artwork.place_falling(self.position.turn, place, sides, self.look, told))
         return "".join(parts)

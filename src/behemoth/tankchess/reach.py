@@ -88,6 +88,11 @@ def flood(square: Square, heading: int, speed: int, land: Squares, mud: Squares,
     return Reach(tuple(planes), anywhere, poses, sinks, leaves, 0)
 
 
+def forget_reaches() -> None:
+    """Drop what is remembered about neighbourhoods; for measuring from cold."""
+    flood.cache_clear()
+
+
 def _spread(
     home: Squares, heading: int, speed: int, land: Squares, mud: Squares
 ) -> tuple[list[Squares], tuple[Squares, ...], list[Squares]]:

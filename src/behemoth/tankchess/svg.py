@@ -86,6 +86,11 @@ def fill_of(name: str) -> str:
     return f"url(#{PREFIX}{name})"
 
 
+def turned(angle: float) -> str:
+    """A transform: turned clockwise."""
+    return f"rotate({number(angle)})"
+
+
 def move(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     """A transform: to a place, turned, scaled."""
     text = f"translate({number(x)} {number(y)})"
