@@ -134,7 +134,8 @@ def place_body(body: Body, place: Point, turn: float, look: Palette, words: str)
     """A fallen Monster over its two squares; where it had no side to fall to it lies curled up on its own."""
     (x, y), scale, turn = (place, 1.0, turn) if body.side != NO_HEADING else ((place[0] + 5, place[1] + 9), 0.58, 330)
     shadow = svg.use("shape-body", svg.move(x + 3, y + 4, turn, scale), fill=look.shadow, fill_opacity=0.35)
-    edge = svg.use("shape-body", svg.move(x, y, turn, scale), fill=look.wreck.halo, stroke=look.wreck.halo, stroke_width=4)
+    rim = look.wreck.halo
+    edge = svg.use("shape-body", svg.move(x, y, turn, scale), fill=rim, stroke=rim, stroke_width=4)
     return svg.group(svg.title(words), shadow, edge, svg.use("body", svg.move(x, y, turn, scale)), data_body="fallen")
 
 

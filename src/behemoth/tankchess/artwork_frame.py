@@ -93,29 +93,29 @@ def draw_grid(plan: Plan, look: Palette) -> str:
 
 def draw_coordinates(plan: Plan, look: Palette) -> str:
     """Letters above and below, numbers at both sides."""
-    away = _BAND + (WIDE - _BAND) / 2 - 1
+    off = _BAND + (WIDE - _BAND) / 2 - 1
     texts = []
     for index in range(plan.size):
         square = plan.square((index, index))
         middle = (index + 0.5) * CELL
-        for y in (-away, plan.side + away):
-            texts.append(svg.words(middle, y + 5.2, COLUMNS[column_of(square)]))
-        for x in (-away, plan.side + away):
-            texts.append(svg.words(x, middle + 5.2, str(row_of(square) + 1)))
+        letter, figure = COLUMNS[column_of(square)], str(row_of(square) + 1)
+        for away in (-off, plan.side + off):
+            texts += [svg.words(middle, away + 5.2, letter), svg.words(away, middle + 5.2, figure)]
     return svg.group(*texts, fill=look.ink, font_family=_FONT, font_size=15.5, text_anchor="middle")
 
 
 def draw_rose(plan: Plan, look: Palette) -> str:
-    """A compass rose in the upper right corner of the margin; its needle shows N, the letter stays upright."""
+    """A compass rose in the upper right corner of the margin; its red needle shows N."""
     turn = plan.angle(Heading.N)
     place = svg.move(plan.side + WIDE / 2 - 1, -WIDE / 2 + 1, 0, 1.12)
-    long, short = "M0-15L3-3L0 0ZM15 0L3 3L0 0ZM0 15L-3 3L0 0ZM-15 0L-3-3L0 0Z", "M0-15L-3-3L0 0ZM15 0L3-3L0 0ZM0 15L3 3L0 0ZM-15 0L-3 3L0 0Z"
+    dark = "M0-15L3-3L0 0ZM15 0L3 3L0 0ZM0 15L-3 3L0 0ZM-15 0L-3-3L0 0Z"
+    light = "M0-15L-3-3L0 0ZM15 0L3-3L0 0ZM0 15L3 3L0 0ZM-15 0L-3 3L0 0Z"
     needle = svg.group(
         svg.circle(0, 0, 9.4, fill="none", stroke=look.ink, stroke_width=0.8),
         svg.path("M7-7L2.4 0L7 7L0 2.4L-7 7L-2.4 0L-7-7L0-2.4Z", fill=look.grid, stroke=look.ink, stroke_width=0.6),
-        svg.path(long, fill=look.ink),
-        svg.path(short, fill=look.paper),
-        svg.path(long + short, fill="none", stroke=look.ink, stroke_width=0.7, stroke_linejoin="round"),
+        svg.path(dark, fill=look.ink),
+        svg.path(light, fill=look.paper),
+        svg.path(dark + light, fill="none", stroke=look.ink, stroke_width=0.7, stroke_linejoin="round"),
         svg.path("M0-16L3.2-7.4H-3.2Z", fill=look.danger),
         transform=svg.turned(turn),
     )

@@ -1,4 +1,4 @@
-"""The ground as a field map prints it. Each terrain has a pattern of its own, so that no colour is needed to tell it."""
+"""The ground as a field map prints it: each terrain has a pattern of its own, so that no colour is needed."""
 
 from __future__ import annotations
 
@@ -103,12 +103,15 @@ def _water(cluster: Cluster, look: Palette) -> str:
 
 
 def _mud(cluster: Cluster, look: Palette) -> str:
-    edge: dict[str, Value] = {"stroke": look.mud_line, "stroke_width": 1.2, "stroke_dasharray": "4 2.5"}
+    edge = svg.path(
+        cluster.rounded(2, 12), fill="none", stroke=look.mud_line, stroke_width=1.2, stroke_dasharray="4 2.5"
+    )
     return "".join(
         (
             _shape(cluster, cluster.rounded(2, 12)),
             svg.use(cluster.name, fill=look.mud),
-            svg.use(cluster.name, fill=svg.fill_of("mud"), **edge),
+            svg.use(cluster.name, fill=svg.fill_of("mud")),
+            edge,
         )
     )
 

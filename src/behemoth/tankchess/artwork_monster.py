@@ -6,7 +6,7 @@ from typing import Final
 
 from behemoth.tankchess import svg
 from behemoth.tankchess.palette import Coat
-from behemoth.tankchess.svg import number
+from behemoth.tankchess.svg import Value, number
 
 _TAIL: Final = "M-9 10C-10 19-7 26-2 31C3 36 9 38 16 36C12 34 9 31 7.5 27C6 22 8 16 9 10Z"
 _STING: Final = "M13.5 33.5L22 30L19.5 35.5L25 39L15.5 39.5Z"
@@ -49,7 +49,7 @@ def _plates() -> str:
     return data
 
 
-def _pair(data: str, **attributes: str) -> str:
+def _pair(data: str, **attributes: Value) -> str:
     return svg.path(data, **attributes) + svg.path(data, transform=_MIRROR, **attributes)
 
 
@@ -92,7 +92,9 @@ _FALLEN_HEAD: Final = (
 _FALLEN_PLATES: Final = "M15-33L20.4-31L16.6-26ZM16.4-23L21.6-20L16.8-15ZM15.6-12L20-8L14-4Z"
 _FALLEN_ARM: Final = "M11-33C16-33 19-37 19-44L14.6-43.4C14-39 11-37 8-36Z"
 _FALLEN_LEG: Final = "M10-5C17-5 19.4 1 18.6 9L12.6 10.6C12 7 10 5 6.4 4.6Z"
-_FALLEN_CLAWS: Final = "M14.6-43L14-48.4L17-44ZM17-44L18.6-49L19.2-43.4ZM13 10L12.8 15L15.6 10ZM16 9.6L18 14.4L18.6 8.6Z"
+_FALLEN_CLAWS: Final = (
+    "M14.6-43L14-48.4L17-44ZM17-44L18.6-49L19.2-43.4ZM13 10L12.8 15L15.6 10ZM16 9.6L18 14.4L18.6 8.6Z"
+)
 _FALLEN_BELLY: Final = "M0-35C7-35 10.6-29 11-20C11-9 9 1 5 4.6H-5C-9 1-11-9-11-20C-10.6-29-7-35 0-35Z"
 
 #: Folds across the belly: down, half width.

@@ -1,4 +1,4 @@
-"""Vehicles from above, heading N: tracks or wheels, hull with a bright nose and a dark rear, turret or casemate, barrel.
+"""Vehicles from above, heading N: tracks or wheels, a hull with a bright nose and a dark rear, a turret, a barrel.
 
 A vehicle is a row of a table of shapes; its silhouette alone says roughly what it is, heavier ones are larger.
 """
@@ -45,6 +45,9 @@ class Shape(msgspec.Struct, frozen=True):
     wheels: int = 0
     #: Lines beyond the hull, such as spades.
     extra: str = ""
+    #: Hull and front plate where they are not the usual boxes.
+    body: str = ""
+    nose: str = ""
 
 
 def _disc(y: float, radius: float) -> str:
@@ -65,7 +68,15 @@ SHAPES: Final = {
     "CLT": msgspec.structs.replace(_LIGHT, extra="M8 12.5L14 19.5"),
     "LT": _LIGHT,
     "MT": Shape(
-        13, -16, 16.5, 5.2, 0.66, _even((5, -8.6), (9.8, -3.6), (9.8, 6.6), (6.4, 11.4)), 1.4, 1, (Barrel(-21.5, width=3.8),)
+        13,
+        -16,
+        16.5,
+        5.2,
+        0.66,
+        _even((5, -8.6), (9.8, -3.6), (9.8, 6.6), (6.4, 11.4)),
+        1.4,
+        1,
+        (Barrel(-21.5, width=3.8),),
     ),
     "HT": Shape(
         15,
@@ -82,7 +93,15 @@ SHAPES: Final = {
         13, -14, 16.5, 5, 0.9, _even((4.5, -9), (10.4, -1), (10.4, 13)), 5, 0.98, (Barrel(-23.5, -6, 4, brake=6.6),)
     ),
     "HM": Shape(
-        13.5, -13, 17, 5, 0.85, _even((9.2, -3.6), (9.2, 13.6), (5.4, 16)), 6.2, 0.92, (Barrel(-18.5, -2, 9.6, brake=12),)
+        13.5,
+        -13,
+        17,
+        5,
+        0.85,
+        _even((9.2, -3.6), (9.2, 13.6), (5.4, 16)),
+        6.2,
+        0.92,
+        (Barrel(-18.5, -2, 9.6, brake=12),),
     ),
     "ST": Shape(
         16.5,
@@ -106,8 +125,21 @@ SHAPES: Final = {
         1.36,
         (Barrel(-25, width=6.4, brake=10), Barrel(-21, -6, 2.4, -12), Barrel(-21, -6, 2.4, 12)),
     ),
-    "TH": Shape(10.5, -12, 14, 4.2, 0.5, _even((3.5, -7), (8.2, 0), (8.2, 11.6)), 4.2, 0.84, (Barrel(-23, -5, 3.2, brake=5.6),)),
-    "A": Shape(13, -17, 15.5, 0, 0.12, _disc(1.6, 9.2), 1.6, 0.88, (Barrel(-20, width=3.2),)),
+    "TH": Shape(
+        10.5, -12, 14, 4.2, 0.5, _even((3.5, -7), (8.2, 0), (8.2, 11.6)), 4.2, 0.84, (Barrel(-23, -5, 3.2, brake=5.6),)
+    ),
+    "A": Shape(
+        13,
+        -17,
+        15.5,
+        0,
+        top=_disc(1.6, 9.2),
+        badge=1.6,
+        scale=0.88,
+        barrels=(Barrel(-20, width=3.2),),
+        body="M0-17C7-17 13-8 13-2V11.5Q13 15.5 6 15.5H-6Q-13 15.5-13 11.5V-2C-13-8-7-17 0-17Z",
+        nose="M0-17C6.4-17 9.8-10 11.6-6H-11.6C-9.8-10-6.4-17 0-17Z",
+    ),
     "HW": Shape(
         12,
         -10,
@@ -132,46 +164,41 @@ def shape_of(kind: Kind) -> Shape:
 
 
 def _body(shape: Shape) -> str:
-    """The hull between the tracks; a hull without tracks is a boat."""
-    if not shape.track:
-        wide, front, back = (svg.number(value) for value in (shape.half, shape.front, shape.back))
-        low = svg.number(shape.back - 4)
-        return f"M0 {front}C7 {front} {wide}-8 {wide}-2L{wide} {low}Q{wide} {back} 6 {back}H-6Q-{wide} {back}-{wide} {low}L-{wide}-2C-{wide}-8-7 {front} 0 {front}Z"
+    """The hull between the tracks."""
     wide = shape.half - shape.track + 1.4
-    return _even(
+    return shape.body or _even(
         (wide * shape.prow, shape.front), (wide, shape.front + 5), (wide, shape.back - 2), (wide - 2, shape.back)
     )
 
 
 def _nose(shape: Shape) -> str:
     """The bright front plate."""
-    if not shape.track:
-        front = svg.number(shape.front)
-        return f"M0 {front}C6.4 {front} 9.8-10 10.6-6H-10.6C-9.8-10-6.4 {front} 0 {front}Z"
     wide = shape.half - shape.track + 1.4
-    return _even((wide * shape.prow, shape.front), (wide, shape.front + 5), (wide, shape.front + 8))
+    return shape.nose or _even((wide * shape.prow, shape.front), (wide, shape.front + 5), (wide, shape.front + 8))
 
 
 def _runners(shape: Shape, coat: Coat) -> str:
     """Tracks with their treads, or wheels."""
     if not shape.track:
         return ""
-    middle, length = shape.half - shape.track / 2, shape.back - shape.front - 2.5
-    parts = []
-    for across in (-middle, middle):
-        left = across - shape.track / 2
-        if shape.wheels:
-            step = (length - 6) / (shape.wheels - 1)
-            parts += [
-                svg.box(left, shape.front + 1.5 + index * step, shape.track, 6.5, 1.6, fill=coat.track)
-                for index in range(shape.wheels)
-            ]
-            continue
-        parts.append(svg.box(left, shape.front + 1, shape.track, length, 2, fill=coat.track))
-        treads = f"M{svg.number(across)} {svg.number(shape.front + 3)}V{svg.number(shape.back - 3)}"
-        width = shape.track - 1.4
-        parts.append(svg.path(treads, stroke=coat.tread, stroke_width=width, stroke_dasharray="1.1 2", fill="none"))
-    return "".join(parts)
+    middle, draw = shape.half - shape.track / 2, _wheels if shape.wheels else _track
+    return draw(shape, coat, -middle) + draw(shape, coat, middle)
+
+
+def _wheels(shape: Shape, coat: Coat, across: float) -> str:
+    left, step = across - shape.track / 2, (shape.back - shape.front - 8.5) / (shape.wheels - 1)
+    return "".join(
+        svg.box(left, shape.front + 1.5 + index * step, shape.track, 6.5, 1.6, fill=coat.track)
+        for index in range(shape.wheels)
+    )
+
+
+def _track(shape: Shape, coat: Coat, across: float) -> str:
+    left, length = across - shape.track / 2, shape.back - shape.front - 2.5
+    treads = f"M{svg.number(across)} {svg.number(shape.front + 3)}V{svg.number(shape.back - 3)}"
+    return svg.box(left, shape.front + 1, shape.track, length, 2, fill=coat.track) + svg.path(
+        treads, fill="none", stroke=coat.tread, stroke_width=shape.track - 1.4, stroke_dasharray="1.1 2"
+    )
 
 
 def _deck(shape: Shape, coat: Coat) -> str:

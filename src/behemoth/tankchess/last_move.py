@@ -1,4 +1,4 @@
-"""The last move on a drawing, in violet: where it started (broken frame), where it ended (whole frame), what it struck."""
+"""The last move on a drawing, in violet: its start (broken frame), its end (whole frame) and what it struck."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def draw_trail(last: Move | Fall, position: Position, plan: Plan, look: Palette)
 def _exit(last: Move, position: Position, plan: Plan) -> Point:
     """Beyond the edge the mover left over: White over the last row, Black over the first (TC4.1)."""
     mover = position.result.winner if position.result else BLACK if position.turn == WHITE else WHITE
-    x, y = plan.centre(last.start)
+    x = plan.centre(last.start)[0]
     ahead = plan.ahead(Heading.N if mover == WHITE else Heading.S)[1]
     return x, plan.side + 14 if ahead > 0 else -14
 

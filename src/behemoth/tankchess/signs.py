@@ -141,19 +141,18 @@ def _dot(colour: str, look: Palette) -> str:
 
 
 def _ring(colour: str, look: Palette) -> str:
-    around: dict[str, Value] = {"fill": "none"}
-    half = CELL / 2
-    return svg.circle(0, 0, half - 0.6, stroke=look.halo, stroke_width=5.2, stroke_opacity=0.8, **around) + svg.circle(
-        0, 0, half - 0.6, stroke=colour, stroke_width=2.8, **around
-    )
+    radius = CELL / 2 - 0.6
+    rim = svg.circle(0, 0, radius, stroke=look.halo, stroke_width=5.2, stroke_opacity=0.8)
+    return svg.group(rim, svg.circle(0, 0, radius, stroke=colour, stroke_width=2.8), fill="none")
 
 
 def _cross(colour: str, look: Palette) -> str:
     """A reticle: a broken ring with four hairs, open in the middle so that the target stays visible."""
-    data = "M0-20V-10M0 20V10M-20 0H-10M20 0H10M-11.3-11.3A16 16 0 0 1-5-15.2M11.3-11.3A16 16 0 0 0 5-15.2M-11.3 11.3A16 16 0 0 0-5 15.2M11.3 11.3A16 16 0 0 1 5 15.2M-15.2-5A16 16 0 0 1-11.3-11.3M-15.2 5A16 16 0 0 0-11.3 11.3M15.2-5A16 16 0 0 0 11.3-11.3M15.2 5A16 16 0 0 1 11.3 11.3"
-    return svg.path(data, fill="none", stroke=look.halo, stroke_width=5, stroke_opacity=0.8) + svg.path(
-        data, fill="none", stroke=colour, stroke_width=2.4
-    )
+    hairs = svg.path("M0-20.5V-10M0 20.5V10M-20.5 0H-10M20.5 0H10")
+    # Four arcs of 51° with gaps of 39°, the gaps where the hairs are.
+    ring = svg.circle(0, 0, 15.5, stroke_dasharray="13.85 10.5", stroke_dashoffset=-5.25)
+    rim = svg.group(hairs, ring, stroke=look.halo, stroke_width=5, stroke_opacity=0.8)
+    return svg.group(rim, svg.group(hairs, ring, stroke=colour, stroke_width=2.4), fill="none")
 
 
 _SIGNS: Final = {"dot": _dot, "ring": _ring, "cross": _cross}
