@@ -72,7 +72,7 @@ def all_pieces() -> Position:
     ]
     for side in SIDES_OF_PLAY:
         for index, heading in enumerate(HEADINGS):
-            place = square_at(12 + 2 * (index % 4), 18 - 8 * side - 3 * (index // 4))
+            place = square_at(13 + 2 * (index % 3), 18 - 8 * side - 2 * (index // 3))
             pieces += [piece(kind, side, place, heading) for kind in giants]
     wrecks = {square_at(column, 2): kind for column, kind in enumerate(vehicles)}
     areas = {
@@ -91,7 +91,7 @@ def all_pieces() -> Position:
         stacks=bit(to_square("N3")),
         bodies=[Body(to_square("P2"), Heading.N), Body(to_square("R2"), Heading.E)],
         turn=WHITE,
-        falling=to_square("O6"),
+        falling=to_square("S15"),
     )
 
 

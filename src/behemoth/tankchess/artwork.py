@@ -20,9 +20,7 @@ from behemoth.tankchess.svg import Point
 STACKED = BY_MARK["MT"]
 
 #: Scorched ground.
-_SCORCH = (
-    "M-4-18C4-22 12-17 15-11C21-8 20 0 17 4C18 12 10 17 4 15C-2 21-12 18-14 11C-21 8-19-1-16-5C-16-12-10-16-4-18Z"
-)
+_SCORCH = "M-4-18C4-22 12-17 15-11C21-8 20 0 17 4C18 12 10 17 4 15C-2 21-12 18-14 11C-21 8-19-1-16-5C-16-12-10-16-4-18Z"
 
 #: How far a Monster and the wreck it stands on are moved apart, each its own way.
 _ASIDE = 12
@@ -143,9 +141,7 @@ def place_falling(side: int, place: Point, sides: Iterable[float], look: Palette
     """A destroyed Monster that still stands: tilted, with a broken ring and a pointer to each side it may fall to."""
     name = next(f"{_word(kind)}-{SIDE_WORDS[side]}" for kind in _giants())
     shape = name.rsplit("-", 1)[0]
-    pointers = "".join(
-        svg.path("M0-38L6.4-30H-6.4Z", fill=look.danger, transform=svg.turned(turn)) for turn in sides
-    )
+    pointers = "".join(svg.path("M0-38L6.4-30H-6.4Z", fill=look.danger, transform=svg.turned(turn)) for turn in sides)
     return svg.group(
         svg.title(words),
         _grounded(f"shape-{shape}", 18, look, look.coats[side].halo, 2),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from math import hypot
+from math import atan2, degrees, hypot
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -119,10 +119,7 @@ def draw_arrow(arrow: Arrow, plan: Plan, look: Palette, words: str) -> str:
 
 
 def _along(start: Point, end: Point) -> str:
-    length = hypot(end[0] - start[0], end[1] - start[1]) or 1
-    cosine, sine = (end[0] - start[0]) / length, (end[1] - start[1]) / length
-    # Four decimals: two would bend a line across the whole board by some units.
-    return f"matrix({cosine:.4f} {sine:.4f} {-sine:.4f} {cosine:.4f} {number(start[0])} {number(start[1])})"
+    return svg.move(*start, degrees(atan2(end[1] - start[1], end[0] - start[0])))
 
 
 def draw_mark(mark: Mark, plan: Plan, look: Palette, words: str) -> str:
