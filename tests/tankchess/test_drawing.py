@@ -11,17 +11,17 @@ import msgspec
 import pytest
 
 from behemoth.games.errors import InvalidText
-from behemoth.tankchess.artwork_badges import BADGES
-from behemoth.tankchess.artwork_ground import SURFACES, define_ground
-from behemoth.tankchess.artwork_vehicles import SHAPES, draw_silhouette
 from behemoth.tankchess.drawing import Arrow, Mark, draw
+from behemoth.tankchess.drawing.badges import BADGES
+from behemoth.tankchess.drawing.ground import SURFACES, define_ground
+from behemoth.tankchess.drawing.outline import Border, clusters, loops
+from behemoth.tankchess.drawing.palette import THEMES
+from behemoth.tankchess.drawing.vehicles import SHAPES, draw_silhouette
 from behemoth.tankchess.effects import after
 from behemoth.tankchess.headings import HEADINGS, Heading
 from behemoth.tankchess.kinds import BY_MARK, KINDS
 from behemoth.tankchess.move import Deed, Fall, Move, What
 from behemoth.tankchess.moves import list_moves
-from behemoth.tankchess.outline import Border, clusters, loops
-from behemoth.tankchess.palette import THEMES
 from behemoth.tankchess.pieces import BLACK, WHITE, piece
 from behemoth.tankchess.position import Body, Position, Result
 from behemoth.tankchess.scheme import load_scheme
@@ -229,7 +229,7 @@ def test_a_kind_the_tables_do_not_have_shows_its_letter() -> None:
     kind = msgspec.structs.replace(BY_MARK["MT"], mark="LT2", letter="Q")
     stranger = Position.make(8, [piece(kind, WHITE, to_square("D4"), Heading.N)])
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("behemoth.tankchess.drawing_words.Words.piece", lambda *_: "a stranger")
+        patch.setattr("behemoth.tankchess.drawing.words.Words.piece", lambda *_: "a stranger")
         assert ">Q</text>" in draw(stranger, coordinates=False)
 
 

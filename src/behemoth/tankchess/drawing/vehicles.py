@@ -9,10 +9,10 @@ from typing import Final
 
 import msgspec
 
-from behemoth.tankchess import svg
+from behemoth.tankchess.drawing import svg
+from behemoth.tankchess.drawing.palette import Coat
+from behemoth.tankchess.drawing.svg import Point
 from behemoth.tankchess.kinds import Kind
-from behemoth.tankchess.palette import Coat
-from behemoth.tankchess.svg import Point
 
 
 class Barrel(msgspec.Struct, frozen=True):

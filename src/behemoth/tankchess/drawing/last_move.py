@@ -7,17 +7,17 @@ from typing import Final
 
 import msgspec
 
-from behemoth.tankchess import svg
-from behemoth.tankchess.artwork_ground import CELL
+from behemoth.tankchess.drawing import svg
+from behemoth.tankchess.drawing.ground import CELL
+from behemoth.tankchess.drawing.palette import Palette
+from behemoth.tankchess.drawing.plan import Plan
+from behemoth.tankchess.drawing.signs import shortened
+from behemoth.tankchess.drawing.svg import Point, Value, number
 from behemoth.tankchess.headings import Heading
 from behemoth.tankchess.move import Deed, Fall, Move, What
-from behemoth.tankchess.palette import Palette
 from behemoth.tankchess.pieces import BLACK, WHITE
-from behemoth.tankchess.plan import Plan
 from behemoth.tankchess.position import Position
-from behemoth.tankchess.signs import shortened
 from behemoth.tankchess.squares import OFF, each
-from behemoth.tankchess.svg import Point, Value, number
 
 
 class _Trace(msgspec.Struct, frozen=True):

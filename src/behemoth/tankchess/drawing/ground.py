@@ -8,10 +8,10 @@ from typing import Final
 
 import msgspec
 
-from behemoth.tankchess import svg
-from behemoth.tankchess.outline import Border, Cell, clusters, loops
-from behemoth.tankchess.palette import Palette
-from behemoth.tankchess.svg import Point, Value, number
+from behemoth.tankchess.drawing import svg
+from behemoth.tankchess.drawing.outline import Border, Cell, clusters, loops
+from behemoth.tankchess.drawing.palette import Palette
+from behemoth.tankchess.drawing.svg import Point, Value, number
 
 #: The side of a square in the drawing's own units.
 CELL: Final = 40.0

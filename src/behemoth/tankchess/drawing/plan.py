@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from behemoth.tankchess.artwork_ground import CELL
+from behemoth.tankchess.drawing.ground import CELL
+from behemoth.tankchess.drawing.outline import Cell
+from behemoth.tankchess.drawing.svg import Point
 from behemoth.tankchess.headings import VECTORS
-from behemoth.tankchess.outline import Cell
 from behemoth.tankchess.squares import Square, Squares, column_of, each, row_of, square_at
-from behemoth.tankchess.svg import Point
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 import msgspec
 
 from behemoth.locale import say
+from behemoth.tankchess.drawing.signs import Arrow, Mark, role_of
 from behemoth.tankchess.headings import NO_HEADING, Heading
 from behemoth.tankchess.kinds import Kind
 from behemoth.tankchess.move import Fall, Move
 from behemoth.tankchess.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.position import Body, Position
-from behemoth.tankchess.signs import Arrow, Mark, role_of
 from behemoth.tankchess.squares import OFF, Square, each, name_of
 from behemoth.tankchess.terrain import BY_NAME
 

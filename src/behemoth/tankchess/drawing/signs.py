@@ -9,13 +9,13 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from behemoth.games.errors import InvalidText
-from behemoth.tankchess import svg
-from behemoth.tankchess.artwork_ground import CELL
+from behemoth.tankchess.drawing import svg
+from behemoth.tankchess.drawing.ground import CELL
+from behemoth.tankchess.drawing.palette import Palette
+from behemoth.tankchess.drawing.plan import Plan
+from behemoth.tankchess.drawing.svg import Point, Value, number
 from behemoth.tankchess.headings import NO_HEADING, read_heading
-from behemoth.tankchess.palette import Palette
-from behemoth.tankchess.plan import Plan
 from behemoth.tankchess.squares import Square
-from behemoth.tankchess.svg import Point, Value, number
 
 #: Mine or selected, can go there, danger.
 Role: TypeAlias = Literal["mine", "go", "danger"]

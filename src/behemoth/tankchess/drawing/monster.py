@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from behemoth.tankchess import svg
-from behemoth.tankchess.palette import Coat
-from behemoth.tankchess.svg import Value, number
+from behemoth.tankchess.drawing import svg
+from behemoth.tankchess.drawing.palette import Coat
+from behemoth.tankchess.drawing.svg import Value, number
 
 _TAIL: Final = "M-9 10C-10 19-7 26-2 31C3 36 9 38 16 36C12 34 9 31 7.5 27C6 22 8 16 9 10Z"
 _STING: Final = "M13.5 33.5L22 30L19.5 35.5L25 39L15.5 39.5Z"

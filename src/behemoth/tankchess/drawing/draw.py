@@ -13,8 +13,8 @@ from hashlib import sha256
 
 from behemoth.games.errors import InvalidText
 from behemoth.locale import DEFAULT_LANGUAGE
-from behemoth.tankchess import artwork, svg
-from behemoth.tankchess.artwork_frame import (
+from behemoth.tankchess.drawing import figures, svg
+from behemoth.tankchess.drawing.frame import (
     NARROW,
     WIDE,
     draw_contours,
@@ -24,17 +24,17 @@ from behemoth.tankchess.artwork_frame import (
     draw_sheet,
     draw_turn,
 )
-from behemoth.tankchess.artwork_ground import CELL, define_ground, draw_ground
-from behemoth.tankchess.drawing_words import Words
+from behemoth.tankchess.drawing.ground import CELL, define_ground, draw_ground
+from behemoth.tankchess.drawing.last_move import draw_strikes, draw_trail
+from behemoth.tankchess.drawing.outline import Cell
+from behemoth.tankchess.drawing.palette import THEMES, Palette
+from behemoth.tankchess.drawing.plan import Plan
+from behemoth.tankchess.drawing.signs import Arrow, Mark, draw_arrow, draw_mark, read_marks
+from behemoth.tankchess.drawing.words import Words
 from behemoth.tankchess.falls import list_falls
 from behemoth.tankchess.headings import NO_HEADING
-from behemoth.tankchess.last_move import draw_strikes, draw_trail
 from behemoth.tankchess.move import Fall, Move
-from behemoth.tankchess.outline import Cell
-from behemoth.tankchess.palette import THEMES, Palette
-from behemoth.tankchess.plan import Plan
 from behemoth.tankchess.position import Position
-from behemoth.tankchess.signs import Arrow, Mark, draw_arrow, draw_mark, read_marks
 from behemoth.tankchess.squares import OFF, Square, each
 from behemoth.tankchess.terrain import TERRAINS
 
@@ -92,7 +92,7 @@ class _Picture:
         whole = self.plan.side + 2 * margin
         pixels = whole * cell / CELL
         corner = svg.number(-margin)
-        definitions = define_ground(self.areas, self.look) + artwork.define_figures(self.position, self.look)
+        definitions = define_ground(self.areas, self.look) + figures.define_figures(self.position, self.look)
         return svg.element(
             "svg",
             svg.element("title", svg.plain(self.words.whole(self.position)), id=svg.named("title")),
@@ -136,26 +136,26 @@ class _Picture:
         if square != OFF:
             sides = [self.plan.angle(fall.side) for fall in list_falls(self.position) if fall.side != NO_HEADING]
             place, told = self.plan.centre(square), self.words.falling(square)
-            parts.append(artwork.place_falling(self.position.turn, place, sides, self.look, told))
+            parts.append(figures.place_falling(self.position.turn, place, sides, self.look, told))
         return "".join(parts)
 
     def _remains(self) -> Iterable[str]:
         position, plan, look, words = self.position, self.plan, self.look, self.words
         for square, kind in sorted(position.wrecks.items()):
             told, under = words.wreck(kind, square), position.piece_at(square) is not None
-            yield artwork.place_wreck(kind, square, plan.centre(square), look, told, under=under)
+            yield figures.place_wreck(kind, square, plan.centre(square), look, told, under=under)
         for square in each(position.stacks):
-            yield artwork.place_stack(plan.centre(square), look, words.stack(square))
+            yield figures.place_stack(plan.centre(square), look, words.stack(square))
         for body in position.bodies:
             turn = plan.angle(max(body.side, 0)) if body.side != NO_HEADING else 0
-            yield artwork.place_body(body, plan.centre(body.square), turn, look, words.body(body))
+            yield figures.place_body(body, plan.centre(body.square), turn, look, words.body(body))
 
     def _pieces(self, *, giants: bool) -> Iterable[str]:
         for piece in self.position.pieces:
             if piece.kind.giant is giants:
                 place, turn = self.plan.centre(piece.square), self.plan.angle(piece.heading)
                 told, over = self.words.piece(piece), piece.square in self.position.wrecks
-                yield artwork.place_piece(piece, place, turn, self.look, told, over=over)
+                yield figures.place_piece(piece, place, turn, self.look, told, over=over)
 
     def signs(self, last: Move | Fall | None, arrows: Iterable[Arrow], marks: Iterable[Mark]) -> str:
         """What is drawn over everything."""

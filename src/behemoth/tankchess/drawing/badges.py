@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from behemoth.tankchess import svg
+from behemoth.tankchess.drawing import svg
 from behemoth.tankchess.kinds import Kind
 
 
