@@ -25,7 +25,7 @@ def line(
     black: str = "",
     *,
     turn: str = "w",
-    size: int = 10,
+    size: int | str = 10,
     ground: str = "",
     wrecks: str = "",
     stacks: str = "",
@@ -35,6 +35,7 @@ def line(
     more: str = "",
 ) -> str:
     """The one-line text of a position; pieces and things are words between spaces."""
+    size = int(size)
     armies = [_with_commander(white, "CLTA1N"), _with_commander(black, f"CLT{square_name(_corner(size))}S")]
     fields = [str(size), _ground(ground, size), *(".".join(army) for army in armies), turn]
     lists = {"x": wrecks, "s": stacks, "m": bodies, "f": falling, "o": options}

@@ -96,7 +96,7 @@ def test_after_the_fall_it_is_announced_for_the_side_that_moved() -> None:
 
 @pytest.mark.rule("TC11.11", "TC4.3", "TC6.10")
 def test_the_side_it_falls_to_decides_whether_it_is_check() -> None:
-    pending = done(pose("HTC1N TDA5E", "MC4S CLTJ5N", ground="hA4 hA6 hB4 hB6"), "C1>C2N(C4)")
+    pending = done(pose("HTC1N TDA5E", "MC4S CLTJ5N", ground="hA4 hA6 hB4 hB6 hB2"), "C1>C2N(C4)")
     assert marks(pending, act(pending, "/E")) == "+"
     assert marks(pending, act(pending, "/N")) == "", "the body lies in the line of fire"
 

@@ -19,7 +19,7 @@ from behemoth.tankchess.effects import after
 from behemoth.tankchess.explain import refuse
 from behemoth.tankchess.headings import HEADINGS, NO_HEADING, SIDES, read_heading
 from behemoth.tankchess.kinds import BY_MARK
-from behemoth.tankchess.move import Action, Deed, Fall, Move, What
+from behemoth.tankchess.move import ON_THE_WAY, Action, Deed, Fall, Move, What
 from behemoth.tankchess.moves import list_moves, moves_of
 from behemoth.tankchess.perft import list_actions
 from behemoth.tankchess.position import Position
@@ -37,18 +37,18 @@ _FORMS: Final = {
     What.DUEL: "d({})",
     What.FELL: "^{}",
 }
-#: Deeds that the movement itself brings about; a short text may leave them out.
-_ON_THE_WAY: Final = (What.STOMP, What.FELL)
 
 _SQUARE: Final = r"[A-Xa-x][1-9][0-9]?"
 _HEADING: Final = r"(?:[NnSs][EeOoWw]?|[EeOoWw])"
 _DEED: Final = re.compile(
     rf"(?P<shot>\(({_SQUARE})\))|\*({_SQUARE})|t\(({_SQUARE})\)|f\(({_SQUARE})\)"
-    rf"|x\(({_SQUARE})>({_SQUARE})\)|d\(({_SQUARE})\)|\^({_SQUARE})"
+    rf"|x\(({_SQUARE})>({_SQUARE})\)|d\(({_SQUARE})\)|\^({_SQUARE})",
+    re.IGNORECASE | re.ASCII,
 )
 _MOVE: Final = re.compile(
     rf"(?:(?P<start>{_SQUARE})>|(?P<mark>[A-Za-z]{{1,3}})>|>)?"
-    rf"(?:(?P<off>off|OFF)|(?P<end>{_SQUARE})(?P<heading>{_HEADING})?)"
+    rf"(?:(?P<off>off)|(?P<end>{_SQUARE})(?P<heading>{_HEADING})?)",
+    re.IGNORECASE | re.ASCII,
 )
 _FALL: Final = re.compile(rf"/(-|{_HEADING})")
 _MARKS: Final = re.compile(r"\+?-?[#=]?")
@@ -236,21 +236,22 @@ def _fits(position: Position, move: Move, wanted: _Wanted) -> bool:
         return False
     if wanted.mark and position.armies[position.turn][move.start].kind.mark != wanted.mark:
         return False
-    chosen = tuple(deed for deed in move.deeds if deed.what not in _ON_THE_WAY)
-    meant = tuple(deed for deed in wanted.deeds if deed.what not in _ON_THE_WAY)
+    chosen = tuple(deed for deed in move.deeds if deed.what not in ON_THE_WAY)
+    meant = tuple(deed for deed in wanted.deeds if deed.what not in ON_THE_WAY)
     return chosen == meant and set(wanted.deeds) <= set(move.deeds)
 
 
 def _refusal(position: Position, wanted: _Wanted) -> IllegalAction:
-    if wanted.start is None:
+    waits = position.result is not None or position.falling != OFF
+    if wanted.start is None and not waits:
         return IllegalAction("error-move-nobody", rule="TC2.1", text=wanted.text[:60])
-    heading = wanted.heading
+    start, heading = OFF if wanted.start is None else wanted.start, wanted.heading
     if wanted.leaves or wanted.sinks:
         heading = NO_HEADING
     elif heading is None:
-        piece = position.piece_at(wanted.start)
+        piece = position.piece_at(start)
         heading = piece.heading if piece else 0
-    return refuse(position, Move(wanted.start, wanted.end, heading, wanted.deeds))
+    return refuse(position, Move(start, wanted.end, heading, wanted.deeds))
 
 
 def _check_marks(position: Position, action: Action, wanted: _Wanted) -> None:

@@ -92,10 +92,9 @@ def attacks(position: Position, end: End) -> tuple[Attack, ...]:
 def _shots(position: Position, piece: Piece, drive: Drive) -> Iterator[Attack]:
     gun = piece.kind.gun
     assert gun is not None
-    lifted = piece.bit | drive.felled
-    standing = (position.live | position.wreck_bits | position.stacks | position.body_bits) & ~lifted
-    blockers = standing | position.ground.stops_fire & ~lifted
-    tall = position.tall_bits() & ~lifted
+    survey = Survey(position, piece.side, ())
+    blockers = survey.fire_blockers(piece.bit, drive.felled)
+    tall = survey.tall & ~piece.bit
     for turn in gun.arc:
         direction = (drive.heading + turn) % 8
         for target, distance, between in _on_line(position, piece.side, drive.square, direction):
@@ -186,8 +185,8 @@ def _note(found: dict[Square, int], squares: Iterable[tuple[Square, int]]) -> No
 
 def _beaten(survey: Survey, piece: Piece, gun: Gun, reach: Reach) -> Squares:
     """All squares this gun can fire at after any of its movements, were an enemy vehicle there."""
-    lifted = piece.bit | reach.felled
-    open_air = survey.position.board if gun.indirect else survey.position.board & ~(survey.fire_blockers & ~lifted)
+    blockers = 0 if gun.indirect else survey.fire_blockers(piece.bit, reach.felled)
+    open_air = survey.position.board & ~blockers
     found = 0
     for heading, plane in enumerate(reach.planes):
         for turn in gun.arc if plane else ():

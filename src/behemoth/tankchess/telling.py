@@ -10,7 +10,7 @@ from behemoth.tankchess import events
 from behemoth.tankchess.announce import escape_moves, in_check
 from behemoth.tankchess.fire import ARMOUR_WORDS, struck
 from behemoth.tankchess.headings import HEADINGS, NO_HEADING, STEPS
-from behemoth.tankchess.move import Action, Deed, Fall, Move, What
+from behemoth.tankchess.move import ON_THE_WAY, Action, Deed, Fall, Move, What
 from behemoth.tankchess.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.position import Body, Position
 from behemoth.tankchess.squares import OFF, STRIDE, Square, each, name_of
@@ -41,8 +41,18 @@ def announce(position: Position) -> Iterator[Event]:
 def _tell_move(before: Position, move: Move, following: Position) -> Iterator[Event]:
     piece = before.armies[before.turn][move.start]
     yield _tell_drive(before, piece, move)
-    for deed in move.deeds:
+    for deed in sorted(move.deeds, key=_moment(path_of(before, piece, move))):
         yield from _DEEDS[deed.what](before, piece, move, deed)
+
+
+def _moment(path: Path) -> Callable[[Deed], tuple[int, Deed]]:
+    """When a deed happens: what the movement brings about along its path, the rest after it."""
+    passed = {square: number for number, (square, _) in reversed(list(enumerate(path)))}
+
+    def moment(deed: Deed) -> tuple[int, Deed]:
+        return (passed[deed.at] if deed.what in ON_THE_WAY else len(path)), deed
+
+    return moment
 
 
 def _tell_drive(before: Position, piece: Piece, move: Move) -> Event:
