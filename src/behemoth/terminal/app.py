@@ -17,7 +17,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperGroup
 
-from behemoth.locale import LANGUAGES, has, say
+from behemoth.locale import LANGUAGES, say
 from behemoth.terminal.language import OPTION, choose_language, language_first
 from behemoth.terminal.trouble import BAD_INPUT, FINE, UNHEARD, WRONG, BadInput, Gone, usage_sentence
 
@@ -30,16 +30,6 @@ ROOMS: Final = (
     "behemoth.terminal.replaying",
     "behemoth.terminal.counting",
     "behemoth.terminal.listing",
-)
-
-#: What the command line library says in English only.
-_FIXED: Final = (
-    ("Usage:", "terminal-word-usage"),
-    ("Options:", "terminal-word-options"),
-    ("Commands:", "terminal-word-commands"),
-    ("Arguments:", "terminal-word-arguments"),
-    ("Show this message and exit.", "terminal-word-help"),
-    ("[required]", "terminal-word-required"),
 )
 
 
@@ -69,26 +59,16 @@ class House(TyperGroup):
     def _run(self, words: list[str], language: str, extra: dict[str, Any]) -> Any:
         if "--help" not in words:
             return super().main(words, NAME, standalone_mode=False, **extra)
-        _translate(self, language)
-        with contextlib.redirect_stdout(io.StringIO()) as spoken:
-            code = super().main(words, NAME, standalone_mode=False, **extra)
-        text = spoken.getvalue()
-        for english, key in _FIXED:
-            text = text.replace(english, say(key, language))
+        from behemoth.terminal.explaining import plain_sentences, translate, translate_fixed
         from behemoth.terminal.plain import soften
 
+        sentences = plain_sentences(language)
+        translate(self, sentences)
+        with contextlib.redirect_stdout(io.StringIO()) as spoken:
+            code = super().main(words, NAME, standalone_mode=False, **extra)
         soften(sys.stdout)
-        print(text, end="")
+        print(translate_fixed(spoken.getvalue(), sentences), end="")
         return code
-
-
-def _translate(command: Any, language: str) -> None:
-    """Say the help texts of a command and everything below it."""
-    for part in (command, *getattr(command, "params", ())):
-        if part.__dict__.get("help") and has(part.help, language):
-            part.help = say(part.help, language)
-    for below in getattr(command, "commands", {}).values():
-        _translate(below, language)
 
 
 def _hush() -> int:

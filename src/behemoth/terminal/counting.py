@@ -29,19 +29,20 @@ def perft(
     divide: Annotated[bool, typer.Option("--divide", help="terminal-about-divide")] = False,
 ) -> None:
     """The count is the last line, alone."""
-    from behemoth.tankchess import perft as counting
     from behemoth.tankchess.notation import write_plain
+    from behemoth.tankchess.perft import divide as count_each
+    from behemoth.tankchess.perft import perft as count
 
     if not 0 <= depth <= DEEPEST:
         raise BadInput("terminal-depth", depth=str(depth)[:20], most=DEEPEST)
     board = find_position(scheme, position)
     if divide and depth:
-        parts = counting.divide(board, depth)
-        for text, count in sorted((write_plain(action, context.obj), count) for action, count in parts.items()):
-            print(f"{text} {count}")
+        parts = count_each(board, depth)
+        for text, ways in sorted((write_plain(action, context.obj), ways) for action, ways in parts.items()):
+            print(f"{text} {ways}")
         print(sum(parts.values()))
         return
-    print(counting.perft(board, depth))
+    print(count(board, depth))
 
 
 def find_position(scheme: str | None, line: str | None) -> Position:

@@ -35,8 +35,12 @@ class HotSeat(ABC):
     # -- what a game adds ----------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def show(self) -> None:
+    def picture(self) -> None:
         """Draw the present moment."""
+
+    @abstractmethod
+    def status(self) -> None:
+        """How things stand and who is to decide; nothing more once the game is over."""
 
     @abstractmethod
     def welcome(self) -> None:
@@ -97,11 +101,17 @@ class HotSeat(ABC):
         """Whether a line is meant for the loop and not the answer to a question."""
         return line.partition(" ")[0].lower() in self._words
 
+    def show(self) -> None:
+        """The present moment, drawn and told."""
+        self.picture()
+        self.status()
+
     def happened(self, events: Iterable[Event]) -> None:
         """Show the new moment and tell how it came about."""
-        self.show()
+        self.picture()
         for event in events:
             self.voice.tell_event(event)
+        self.status()
         if self.session.state.outcome() is not None:
             self.after_end()
 
@@ -161,7 +171,7 @@ class HotSeat(ABC):
 
 def _command_words(commands: Iterable[str], language: str) -> dict[str, str]:
     """Every word that means a command: the reader's, and English too."""
-    found = {}
+    found: dict[str, str] = {}
     for spoken in ("en", language):
         for name in commands:
             found |= dict.fromkeys(words(say(f"terminal-command-{name}", spoken)), name)

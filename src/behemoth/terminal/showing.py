@@ -65,8 +65,10 @@ def _moment(scheme: str | None, line: str | None, game: str | None, move: int | 
 
 def draw_position(voice: Voice, board: Position, last: Any, *, flipped: bool = False) -> None:
     """The board in the terminal, and whose turn it is."""
-    from behemoth.tankchess.drawing_words import Words
+    from behemoth.tankchess.pieces import SIDE_WORDS
     from behemoth.terminal.board import Look, draw_board, last_marks
 
     voice.draw(draw_board(board, Look(voice.arrows, flipped), last_marks(last)))
-    voice.tell(Words(voice.language).whole(board))
+    side = SIDE_WORDS[board.turn if board.result is None else board.result.winner]
+    key = "drawing-title" if board.result is None else "drawing-over"
+    voice.tell_key(key, size=board.size, side=voice.say("side-name", side=side))

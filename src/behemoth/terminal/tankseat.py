@@ -6,15 +6,15 @@ from rich.text import Text
 
 from behemoth.games import Closing, Ending, Seat
 from behemoth.tankchess.drawing import draw
+from behemoth.tankchess.headings import HEADINGS
 from behemoth.tankchess.line import write_position
 from behemoth.tankchess.move import Move
 from behemoth.tankchess.pieces import SIDE_WORDS, SIDES_OF_PLAY
 from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import OFF, name_of, read_square
+from behemoth.tankchess.squares import OFF, Square, name_of, read_square
 from behemoth.tankchess.state import TankState
-from behemoth.tankchess.study import threatened
 from behemoth.tankchess.telling import announce
-from behemoth.terminal.advice import describe, piece_advice, threat_lines
+from behemoth.terminal.advice import describe, piece_advice, threat_lines, threatened_squares
 from behemoth.terminal.asking import Asker, words
 from behemoth.terminal.board import GOAL, THREAT, Look, Mark, count_losses, draw_board, last_marks, legend
 from behemoth.terminal.files import write_text
@@ -80,24 +80,27 @@ class TankSeat(HotSeat):
             move = self.state.write(self.position.turn, example, self.voice.language)
             self.voice.tell_key("terminal-welcome", move=move)
 
-    def show(self) -> None:
-        self.picture(last_marks(self.session.last_action()))
-        self._tell_losses()
+    def picture(self) -> None:
+        self._draw_marked(last_marks(self.session.last_action()))
+
+    def status(self) -> None:
+        self._tell_armies()
         if self.state.outcome() is None:
             self._tell_turn()
 
-    def picture(self, marks: dict[int, Mark]) -> None:
-        """The board with these marks."""
+    def _draw_marked(self, marks: dict[Square, Mark]) -> None:
         self.voice.tell()
         self.voice.draw(draw_board(self.position, self.look, marks))
 
-    def _tell_losses(self) -> None:
+    def _tell_armies(self) -> None:
         first = self.session.first
         assert isinstance(first, TankState)
+        told = []
         for side, lost in zip(SIDES_OF_PLAY, count_losses(first.position, self.position), strict=True):
             text = ", ".join(f"{count} {mark}" for mark, count in lost.items())
             count = len(self.position.armies[side])
-            self.voice.tell_key("terminal-army", side=self.side_name(side), count=count, lost=text or "–")
+            told.append(self.voice.say("terminal-army", side=self.side_name(side), count=count, lost=text or "–"))
+        self.voice.tell("   ".join(told))
 
     def _tell_turn(self) -> None:
         seat = self.state.to_act()[0]
@@ -137,15 +140,15 @@ class TankSeat(HotSeat):
         if piece is None:
             raise BadInput("error-no-piece", rule="TC1.2", square=name_of(square))
         advice = piece_advice(self.position, piece, self.voice.language)
-        self.picture(dict.fromkeys(advice.squares, GOAL))
+        self._draw_marked(dict.fromkeys(advice.squares, GOAL))
         self.voice.tell(describe(piece, self.voice.language), "bold")
         for line in advice.lines:
             self.voice.tell(line)
 
     def _threats(self, rest: str) -> None:
         side = self._read_side(rest) if rest else 1 - self.position.turn
-        squares = threatened(self.position, side)
-        self.picture(dict.fromkeys(squares, THREAT))
+        squares = threatened_squares(self.position, side)
+        self._draw_marked(dict.fromkeys(squares, THREAT))
         name = self.side_name(side)
         self.voice.tell_key("terminal-threatened", side=name, count=len(squares))
         lines = threat_lines(self.position, side, self.voice.language)
@@ -193,18 +196,12 @@ class TankSeat(HotSeat):
 def tell_legend(voice: Voice, position: Position, look: Look) -> None:
     """What the signs of this board mean."""
     parts = []
-    for sign, key, facts in legend(position, look):
+    for sign, key, official in legend(position):
         name = voice.say(key)
-        parts.append(f"{sign} {name if facts.get('official') != 'no' else voice.say('kind-unofficial', kind=name)}")
+        parts.append(f"{sign} {name if official else voice.say('kind-unofficial', kind=name)}")
     voice.tell(", ".join(parts))
-    compass = " ".join(f"{look.heading(heading)} {word}" for heading, word in _compass(voice.language))
+    compass = " ".join(f"{look.heading(heading)} {heading.word(voice.language)}" for heading in HEADINGS)
     voice.tell_key("terminal-legend", compass=compass)
-
-
-def _compass(language: str) -> list[tuple[int, str]]:
-    from behemoth.tankchess.headings import HEADINGS
-
-    return [(int(heading), heading.word(language)) for heading in HEADINGS]
 
 
 def _drives(action: object) -> bool:
