@@ -21,7 +21,7 @@ DRAWN = (0.5, 0.5)
 
 
 def game(*men: str, rules: Rules | None = None, turn: int = 0, **parts: str) -> TankState:
-    return start(place(12, *men, rules=rules or Rules(), turn=turn, **parts))  # type: ignore[arg-type]
+    return start(place(12, *men, rules=rules or Rules(), turn=turn, **parts))
 
 
 # --- repetition --------------------------------------------------------------------------------------

@@ -92,7 +92,9 @@ def test_6_a_heavy_tank_wins() -> None:
 
 
 @pytest.mark.rule("TC4.2")
-@pytest.mark.parametrize(("square", "heading", "side"), [("P16", "NE", "W"), ("A16", "NW", "W"), ("A1", "SW", "B"), ("P1", "SE", "B")])
+@pytest.mark.parametrize(
+    ("square", "heading", "side"), [("P16", "NE", "W"), ("A16", "NW", "W"), ("A1", "SW", "B"), ("P1", "SE", "B")]
+)
 def test_7_no_exit_through_a_corner(square: str, heading: str, side: str) -> None:
     """Four squares along the diagonal into the corner; the fifth step would lead through it."""
     column, row = square[0], int(square[1:])
@@ -116,5 +118,5 @@ def test_8_a_mortar_chooses() -> None:
 
 def test_the_pieces_of_the_examples_stand_on_free_squares() -> None:
     """Otherwise the examples would prove nothing about the printed board."""
-    named = "I2 H1 H3 J3 N1 A8 B8 M9 J9 L7 H9 L11 N9 E5 F4 I4".split()
+    named = ["I2", "H1", "H3", "J3", "N1", "A8", "B8", "M9", "J9", "L7", "H9", "L11", "N9", "E5", "F4", "I4"]
     assert not set(named) & set(PRINTED.split())

@@ -8,7 +8,7 @@ from behemoth.games import IllegalAction
 from behemoth.tankchess import Fall, Heading, Position, list_moves, to_square
 from behemoth.tankchess.falls import decider, list_falls
 from behemoth.tankchess.headings import NO_HEADING
-from behemoth.tankchess.squares import name_of, union
+from behemoth.tankchess.squares import name_of
 from tests.tankchess.giant_build import NO_CHANCE, all_texts, can, done, game, live, played, pose, terrain, texts, wreck
 
 

@@ -267,7 +267,6 @@ FAULTS: Final = [
     (f"8_{GROUND}_CLTA1N.MC3N_CLTH8S_w_xUTC3", "error-position-cannot-stand", "TC2.3"),
     ("8_8-8-8-8-8-8-8-h7_CLTA1N_CLTH8S_w", "error-position-cannot-stand", "TC2.3"),
     ("8_8-8-8-8-8-8-8-w7_CLTA1N_CLTH8S_w", "error-position-cannot-stand", "TC2.3"),
-    ("8_8-8-8-8-8-8-8-1t6_CLTA1N.HTB1N_CLTH8S_w", "error-line-row-length", "TC9.3"),
     ("8_8-8-8-8-8-8-8-1t6b_CLTA1N.HTB1N_CLTH8S_w", "error-line-row-length", "TC9.3"),
     ("8_8-8-8-8-8-8-8-1t5b_CLTA1N.HTB1N_CLTH8S_w", "error-position-cannot-stand", "TC2.3"),
     ("8_8-8-8-8-8-8-8-1t5b_CLTA1N.MB1N_CLTH8S_w", "error-position-cannot-stand", "TC2.3"),

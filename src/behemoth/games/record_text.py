@@ -18,10 +18,10 @@ from behemoth.games.registry import find_game
 from behemoth.locale import DEFAULT_LANGUAGE, LANGUAGES
 
 _TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\.)*)"\]')
-_NUMBER: Final = re.compile(r"\d+\.")
-_CLOCK: Final = re.compile(r"\[clock (\d+):([0-5]\d):([0-5]\d(?:\.\d{1,3})?)\] ?")
+_NUMBER: Final = re.compile(r"[0-9]+\.")
+_CLOCK: Final = re.compile(r"\[clock ([0-9]{1,6}):([0-5][0-9]):([0-5][0-9](?:\.[0-9]{1,3})?)\] ?")
 _EVAL: Final = re.compile(r"\[eval ([^\]\s]+)\] ?")
-_SEAT: Final = re.compile(r"(\d+):(.+)")
+_SEAT: Final = re.compile(r"([0-9]{1,4}):(.+)")
 _CLOSED: Final = "Closed"
 
 
@@ -209,7 +209,9 @@ def _place(text: str, offset: int) -> tuple[int, int]:
 def _with_notes(entry: Entry, notes: str, line: int, column: int) -> Entry:
     clock, evaluation = entry.clock, entry.evaluation
     if found := _CLOCK.match(notes):
-        clock, notes = int(found[1]) * 3600 + int(found[2]) * 60 + float(found[3]), notes[found.end() :]
+        # Rounded, so that the thousandths are those that were written.
+        clock = round(int(found[1]) * 3600 + int(found[2]) * 60 + float(found[3]), 3)
+        notes = notes[found.end() :]
     if found := _EVAL.match(notes):
         evaluation, notes = found[1], notes[found.end() :]
     if notes.startswith("["):

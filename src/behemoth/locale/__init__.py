@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de")
 DEFAULT_LANGUAGE: Final = "en"
+#: So much of an argument is shown in a sentence.
+LONGEST: Final = 800
 
 _extra_sources: list[Traversable] = []
 
@@ -76,4 +78,9 @@ def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: Any) -> str:
 
 def _plain(arguments: Mapping[str, Any]) -> dict[str, Any]:
     # Numbers keep their digits as they are: a square or a rule number is never "1,234".
-    return {name: value if isinstance(value, str) else str(value) for name, value in arguments.items()}
+    return {name: _short(value if isinstance(value, str) else str(value)) for name, value in arguments.items()}
+
+
+def _short(text: str) -> str:
+    # Fluent refuses what is longer than 1000 characters, and nobody reads that much inside a sentence.
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

@@ -16,6 +16,7 @@ from behemoth.tankchess.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.position import Position
 from behemoth.tankchess.squares import OFF, Square, Squares, column_of, each, name_of
 from behemoth.tankchess.study import Attack, End, attacks, ends, threatened
+from behemoth.terminal.voice import form
 
 #: How many examples a line gives.
 EXAMPLES: Final = 6
@@ -65,7 +66,7 @@ def _ways(found: tuple[End, ...], language: str) -> Iterator[str]:
     for end in found:
         if end.move.heading >= 0:
             headings.setdefault(end.move.end, set()).add(end.move.heading)
-    yield say("terminal-ways", language, squares=len(headings), poses=sum(map(len, headings.values())))
+    yield say("terminal-ways", language, squares=len(headings), form=form(len(headings)))
     for square in sorted(headings, key=lambda square: (column_of(square), square)):
         named = " ".join(HEADINGS[heading].word(language) for heading in sorted(headings[square]))
         yield f"  {name_of(square):<4}{named}"

@@ -56,6 +56,11 @@ class House(TyperGroup):
             code = _explain(fault, language)
         sys.exit(code)
 
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if not args[0].startswith("-") and args[0] not in self.commands:
+            raise BadInput("terminal-usage-unknown-command", name=args[0][:40], known=", ".join(self.commands))
+        return super().resolve_command(ctx, args)
+
     def _run(self, words: list[str], language: str, extra: dict[str, Any]) -> Any:
         if "--help" not in words:
             return super().main(words, NAME, standalone_mode=False, **extra)
@@ -115,12 +120,14 @@ def _open(
     if lang is not None and lang not in LANGUAGES:
         raise BadInput("terminal-language", name=lang[:40], known=", ".join(LANGUAGES))
     context.obj = lang or choose_language((), os.environ)
+    if context.invoked_subcommand is None:
+        raise BadInput("terminal-usage-no-command")
 
 
 def build() -> typer.Typer:
     """The app with all its rooms."""
     app = typer.Typer(name=NAME, cls=House, add_completion=False, rich_markup_mode=None, help="terminal-about")
-    app.callback()(_open)
+    app.callback(invoke_without_command=True)(_open)
     for room in ROOMS:
         import_module(room).register(app)
     return app

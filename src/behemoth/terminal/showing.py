@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from behemoth.terminal.playing import Ascii, Colour, Line, Scheme, demand_one
-from behemoth.terminal.trouble import BadInput
+from behemoth.terminal.trouble import BadInput, whole_number
 
 if TYPE_CHECKING:
     from behemoth.tankchess.position import Position
@@ -24,7 +24,7 @@ def show(
     scheme: Scheme = None,
     position: Line = None,
     game: Annotated[str | None, typer.Option("--game", metavar="FILE", help="terminal-about-game")] = None,
-    move: Annotated[int | None, typer.Option("--move", metavar="N", help="terminal-about-move")] = None,
+    move: Annotated[str | None, typer.Option("--move", metavar="N", help="terminal-about-move")] = None,
     svg: Annotated[str | None, typer.Option("--svg", metavar="FILE", help="terminal-about-svg")] = None,
     flip: Annotated[bool, typer.Option("--flip", help="terminal-about-flip")] = False,
     no_colour: Colour = False,
@@ -48,7 +48,7 @@ def show(
     voice.tell_key("terminal-drawn", name=svg)
 
 
-def _moment(scheme: str | None, line: str | None, game: str | None, move: int | None) -> tuple[Position, Any]:
+def _moment(scheme: str | None, line: str | None, game: str | None, move: str | None) -> tuple[Position, Any]:
     """The position to draw and the action that led to it."""
     from behemoth.tankchess.game import TankChess
     from behemoth.terminal.counting import find_position
@@ -57,9 +57,8 @@ def _moment(scheme: str | None, line: str | None, game: str | None, move: int | 
     if game is None:
         return find_position(scheme, line), None
     moments = load_session(game, TankChess.id).moments
-    if move is not None and not 0 <= move < len(moments):
-        raise BadInput("terminal-no-such-move", number=str(move)[:20], most=len(moments) - 1)
-    chosen = moments if move is None else moments[: move + 1]
+    last = len(moments) - 1
+    chosen = moments[: 1 + (last if move is None else whole_number(move, "--move", 0, last))]
     return chosen[-1].state.position, last_action(chosen)  # type: ignore[attr-defined]
 
 

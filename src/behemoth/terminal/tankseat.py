@@ -7,7 +7,6 @@ from rich.text import Text
 from behemoth.games import Closing, Ending, Seat
 from behemoth.tankchess.drawing import draw
 from behemoth.tankchess.headings import HEADINGS
-from behemoth.tankchess.line import write_position
 from behemoth.tankchess.move import Move
 from behemoth.tankchess.pieces import SIDE_WORDS, SIDES_OF_PLAY
 from behemoth.tankchess.position import Position
@@ -21,11 +20,13 @@ from behemoth.terminal.files import write_text
 from behemoth.terminal.hotseat import Command, HotSeat
 from behemoth.terminal.session import Session
 from behemoth.terminal.trouble import BadInput
-from behemoth.terminal.voice import Voice
+from behemoth.terminal.voice import Voice, form
 
 
 class TankSeat(HotSeat):
     """Two people, White and Black."""
+
+    help_title = "terminal-help-title"
 
     def __init__(self, voice: Voice, asker: Asker, session: Session) -> None:
         self.flipped = False
@@ -75,6 +76,9 @@ class TankSeat(HotSeat):
 
     def welcome(self) -> None:
         self._legend("")
+
+    def hint(self) -> None:
+        self._announce()
         example = next((move for move in self.state.actions(self.position.turn) if _drives(move)), None)
         if example is not None:
             move = self.state.write(self.position.turn, example, self.voice.language)
@@ -85,8 +89,14 @@ class TankSeat(HotSeat):
 
     def status(self) -> None:
         self._tell_armies()
-        if self.state.outcome() is None:
-            self._tell_turn()
+        if self.state.outcome() is None and self.position.falling != OFF:
+            self._tell_fall()
+
+    def question(self) -> str:
+        owing = self.state.to_act()
+        if not owing:
+            return super().question()
+        return self.voice.say("terminal-prompt", number=self.state.round(), side=self.seat_name(owing[0])) + "> "
 
     def _draw_marked(self, marks: dict[Square, Mark]) -> None:
         self.voice.tell()
@@ -99,14 +109,12 @@ class TankSeat(HotSeat):
         for side, lost in zip(SIDES_OF_PLAY, count_losses(first.position, self.position), strict=True):
             text = ", ".join(f"{count} {mark}" for mark, count in lost.items())
             count = len(self.position.armies[side])
-            told.append(self.voice.say("terminal-army", side=self.side_name(side), count=count, lost=text or "–"))
+            facts = {"count": count, "form": form(count), "lost": text or "–"}
+            told.append(self.voice.say("terminal-army", side=self.side_name(side), **facts))
         self.voice.tell("   ".join(told))
 
-    def _tell_turn(self) -> None:
+    def _tell_fall(self) -> None:
         seat = self.state.to_act()[0]
-        if self.position.falling == OFF:
-            self.voice.tell_key("terminal-turn", "bold", number=self.state.round(), side=self.seat_name(seat))
-            return
         choices = " ".join(self.state.write(seat, fall, self.voice.language) for fall in self.state.actions(seat))
         square = name_of(self.position.falling)
         self.voice.tell_key("terminal-fall", "bold", side=self.seat_name(seat), square=square, choices=choices)
@@ -146,6 +154,8 @@ class TankSeat(HotSeat):
             self.voice.tell(line)
 
     def _threats(self, rest: str) -> None:
+        if self.position.falling != OFF:
+            raise BadInput("error-fall-first", rule="TC6.10", square=name_of(self.position.falling))
         side = self._read_side(rest) if rest else 1 - self.position.turn
         squares = threatened_squares(self.position, side)
         self._draw_marked(dict.fromkeys(squares, THREAT))
@@ -190,7 +200,7 @@ class TankSeat(HotSeat):
         super()._farewell()
         if self.session.unsaved and self.state.outcome() is None:
             self.voice.tell_key("terminal-go-on")
-            self.voice.draw(Text(f"  behemoth play --position '{write_position(self.position)}'"))
+            self.voice.draw(Text(f"  behemoth play --position '{self.state.text()}'"))
 
 
 def tell_legend(voice: Voice, position: Position, look: Look) -> None:

@@ -38,6 +38,11 @@ terminal-word-required = [nötig]
 
 # --- unlesbare Befehlszeile ---
 terminal-usage = Die Befehlszeile ist nicht zu verstehen: { $fault }. »behemoth --help« nennt, was es gibt.
+terminal-usage-unknown-command = Einen Befehl »{ $name }« gibt es nicht. Es gibt: { $known }.
+terminal-usage-no-command = Welcher Befehl? »behemoth --help« nennt, was es gibt.
+terminal-usage-number = { $name } muss eine ganze Zahl sein, nicht »{ $text }«.
+terminal-usage-bounds = { $name } muss von { $least } bis { $most } gehen, nicht { $text }.
+terminal-usage-extra = Das sind mehr Wörter, als dieser Befehl kennt. »--help« sagt, wie es geht.
 terminal-usage-no-option = Eine Option { $name } gibt es hier nicht. »--help« nennt die Optionen.
 terminal-usage-no-value = Die Option { $name } braucht einen Wert, oder sie nimmt keinen.
 terminal-usage-missing = { $name } fehlt. »--help« sagt, wie es geht.
@@ -46,8 +51,6 @@ terminal-usage-one-of = Davon geht nur eines auf einmal: { $names }.
 terminal-usage-option = Eine Option schreibt man name=wert, nicht »{ $text }«.
 terminal-usage-move-of-game = --move braucht eine Partie: --game DATEI dazuschreiben.
 terminal-language = Die Sprache »{ $name }« gibt es hier nicht. Es gibt: { $known }.
-terminal-depth = Die Tiefe muss von 0 bis { $most } gehen, nicht { $depth }.
-terminal-no-such-move = Einen Zug { $number } hat die Partie nicht: möglich ist 0 bis { $most }.
 terminal-inside = Im Programm ist etwas schiefgegangen ({ $fault }). BEHEMOTH_DEBUG=1 zeigt, wo; bitte melden.
 
 # --- Dateien ---
@@ -70,13 +73,15 @@ terminal-ask-black = Wer spielt Schwarz? (Eingabetaste: ohne Namen) {""}
 
 # --- das Spiel an einer Tastatur ---
 terminal-welcome =
-    Ein Zug ist Start>Ziel mit der neuen Richtung, und wer schießt, nennt das beschossene Feld in Klammern: { $move }
+    Das Ziel: den gegnerischen Kommandopanzer (C) zerstören oder den eigenen über den gegnerischen Rand vom Brett fahren.
+    Ein Zug ist Start>Ziel mit der neuen Richtung, etwa { $move }; wer schießt, nennt das beschossene Feld in Klammern.
     »züge H3« zeigt, was die Figur auf H3 kann; »hilfe« nennt alles; »ende« hört auf.
+terminal-hint = »hilfe« nennt alles; »ende« hört auf.
 terminal-legend = Große Buchstaben sind Weiß, kleine Schwarz; das Zeichen dahinter ist die Richtung: { $compass }
 terminal-seat = Platz { $seat }
-terminal-turn = Zug { $number }: { $side } ist am Zug.
-terminal-army = { $side }: { $count } { $count ->
-    [1] Figur
+terminal-prompt = Zug { $number }, { $side }
+terminal-army = { $side }: { $count } { $form ->
+    [one] Figur
    *[other] Figuren
 }, verloren: { $lost }
 terminal-fall = { $side } entscheidet, wohin das Monster auf { $square } fällt: { $choices }
@@ -85,8 +90,8 @@ terminal-over = Das Spiel ist aus. Zurücknehmen, speichern, umsehen oder aufhö
 terminal-nothing-undone = Es gibt nichts zurückzunehmen.
 terminal-nothing-redone = Es gibt nichts zu wiederholen.
 terminal-saved = Gespeichert als { $name }.
-terminal-loaded = { $name } geladen: { $count } { $count ->
-    [1] Zug
+terminal-loaded = { $name } geladen: { $count } { $form ->
+    [one] Zug
    *[other] Züge
 }.
 terminal-drawn = Gezeichnet als { $name }.
@@ -109,8 +114,8 @@ terminal-sign-wreck = Wrack (mit dem Buchstaben dessen, was es war)
 terminal-sign-stack = zwei gestapelte Wracks
 terminal-sign-body = gefallenes Monster
 terminal-sign-falling = Monster, das gleich fällt
-terminal-replayed = { $count } { $count ->
-    [1] Zug
+terminal-replayed = { $count } { $form ->
+    [one] Zug
    *[other] Züge
 }, alles regelgerecht; die Partie ist { $over ->
     [yes] zu Ende
@@ -126,8 +131,8 @@ terminal-piece = { $side }: { $kind } { $square }, Richtung { $heading }; Tempo 
 terminal-gun = Waffe { $strength }
 terminal-no-gun = keine Waffe
 terminal-no-way = Sie kann nicht ziehen.
-terminal-ways = Sie kann auf { $squares } { $squares ->
-    [1] Feld
+terminal-ways = Sie kann auf { $squares } { $form ->
+    [one] Feld
    *[other] Feldern
 } ankommen (mit + markiert), in diesen Richtungen:
 terminal-ways-sink = Sie kann ins Wasser fahren und versinken: { $squares }.
