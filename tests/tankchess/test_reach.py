@@ -266,7 +266,7 @@ def test_leaving_costs_a_step(row: int, leaves: bool) -> None:
 @pytest.mark.rule("TC4.1")
 @pytest.mark.parametrize(("heading", "leaves"), [("N", True), ("NE", True), ("E", True), ("SE", True), ("S", False)])
 def test_turning_before_leaving_costs_steps_too(heading: str, leaves: bool) -> None:
-    """From row 10 of 12 it takes three steps to drive out; from SE two turns to NE are left, from S three are needed."""
+    """From row 10 of 12 three steps lead out: from SE two turns to NE are left, from S three are needed."""
     assert ("off" in poses(place(12, f"W CLT E10 {heading}"), "E10")) == leaves
 
 
