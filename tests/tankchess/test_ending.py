@@ -89,19 +89,25 @@ def test_a_destruction_starts_the_count_anew() -> None:
 
 
 def wander(state: TankState, moves: int) -> TankState:
-    """So many moves without repeating anything: both command tanks go up and down, one side out of step."""
+    """So many random moves that neither destroy nor repeat anything."""
     rng = Random(7)
     for _ in range(moves):
-        (seat,) = state.to_act()
-        while True:
-            following = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state
-            assert isinstance(following, TankState)
-            if following.position.result is None and following.quiet and following.outcome() is None:
-                break
-            if following.quiet == 2 * state.position.rules.quiet_moves:
-                break
-        state = following
+        state = quiet_move(state, rng)
     return state
+
+
+def quiet_move(state: TankState, rng: Random) -> TankState:
+    """A move after which the game goes on, or is drawn for being quiet as long as the rules say."""
+    last = 2 * state.position.rules.quiet_moves
+    assert state.outcome() is None, f"over after {state.quiet} quiet moves"
+    for _ in range(500):
+        (seat,) = state.to_act()
+        following = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state
+        assert isinstance(following, TankState)
+        quiet = following.position.result is None and following.quiet == state.quiet + 1
+        if quiet and (following.outcome() is None or following.quiet == last):
+            return following
+    raise AssertionError(f"no way to go on after {state.quiet} quiet moves")
 
 
 @pytest.mark.rule("TC4.4", "TC11.6")
