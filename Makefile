@@ -1,0 +1,60 @@
+# Behemoth. `make` alone prints what there is.
+# PYTHON=/path/to/python3 chooses the Python, ARGS="…" is handed to what is run.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench pins clean setup-run setup-dev
+
+ENV     := .venv/bin
+NEWEST  := python3 python3.14 python3.13 python3.12 python3.11
+PYTHONS  = $(if $(PYTHON),$(PYTHON),$(ENV)/python $(NEWEST))
+COMPILE  = $(ENV)/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make pins" $(ARGS)
+
+export UV_CACHE_DIR := $(CURDIR)/.cache/uv
+export UV_PYTHON_DOWNLOADS := never
+export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
+
+help:
+	@echo 'Behemoth: Tank Chess and Monster Combat'
+	@echo
+	@echo '  make play    play at this terminal             (ARGS="…" as in: behemoth play …)'
+	@echo '  make test    all checks and all tests          (ARGS="…" for pytest, e.g. ARGS="-k wreck")'
+	@echo '  make check   only the checks: style, types, who imports whom'
+	@echo '  make bench   how quick the rules are, beside python-chess'
+	@echo '  make pins    write requirements/*.txt anew     (ARGS=--upgrade for newer versions)'
+	@echo '  make clean   remove everything that was made here, .venv included'
+	@echo
+	@echo 'Each makes its own environment in .venv first. PYTHON=/path/to/python3 chooses the Python (3.11+).'
+
+play: setup-run
+	@$(ENV)/behemoth play $(ARGS)
+
+test: check
+	$(ENV)/python -m pytest -n auto --maxprocesses 8 $(ARGS)
+
+check: setup-dev
+	$(ENV)/python -m ruff check
+	$(ENV)/python -m mypy
+	$(ENV)/lint-imports --no-logo --cache-dir .cache/import-linter
+
+bench: setup-dev
+	@$(ENV)/python -m bench $(ARGS)
+
+pins: setup-dev
+	$(COMPILE) requirements/uv.in -o requirements/uv.txt
+	$(COMPILE) pyproject.toml requirements/run.in -o requirements/run.txt
+	$(COMPILE) pyproject.toml requirements/dev.in -o requirements/dev.txt
+
+clean:
+	rm -rf .venv .cache build dist .hypothesis .pytest_cache .mypy_cache .ruff_cache
+	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+setup-run setup-dev:
+	@for python in $(PYTHONS); do \
+		if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+			exec "$$python" scripts/setup.py $(@:setup-%=%); \
+		fi; \
+	done; \
+	echo 'Behemoth needs Python 3.11 or newer, and there is none among: $(PYTHONS).' >&2; \
+	echo 'Install one (python.org, or your system'"'"'s packages), or name it: make PYTHON=/path/to/python3 …' >&2; \
+	exit 2

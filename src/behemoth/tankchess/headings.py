@@ -1,0 +1,56 @@
+"""The eight headings (TC1.1) and what turning does to them."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from behemoth.tankchess.squares import STRIDE
+
+
+class Heading(IntEnum):
+    """Clockwise from N, so that one 45° turn to the right is plus one."""
+
+    N = 0
+    NE = 1
+    E = 2
+    SE = 3
+    S = 4
+    SW = 5
+    W = 6
+    NW = 7
+
+    def turned(self, eighths: int) -> Heading:
+        """This heading after so many 45° turns to the right (negative: to the left)."""
+        return HEADINGS[(self + eighths) % 8]
+
+    @property
+    def opposite(self) -> Heading:
+        """The way back."""
+        return HEADINGS[(self + 4) % 8]
+
+    def word(self, language: str = "en") -> str:
+        """``NE``, in German records ``NO`` (TC9.1)."""
+        return self.name.replace("E", "O") if language == "de" else self.name
+
+
+HEADINGS: Final = tuple(Heading)
+
+#: No heading: what a piece has that has left the board or sunk.
+NO_HEADING: Final = -1
+
+#: Column and row of one step ahead.
+VECTORS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
+
+#: The same as a difference of square numbers.
+STEPS: Final = tuple(column + STRIDE * row for column, row in VECTORS)
+
+#: The four sides a Monster can fall to (TC6.10).
+SIDES: Final = (Heading.N, Heading.E, Heading.S, Heading.W)
+
+_WORDS: Final = {heading.word(language): heading for heading in Heading for language in ("en", "de")}
+
+
+def read_heading(word: str) -> Heading | None:
+    """The heading of an English or German word. They never contradict: no English heading has an O."""
+    return _WORDS.get(word.upper())

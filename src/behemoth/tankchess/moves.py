@@ -1,0 +1,97 @@
+"""All legal moves of the side to move: counted, listed, or those of one piece."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from behemoth.tankchess.giant import giant_moves
+from behemoth.tankchess.headings import NO_HEADING
+from behemoth.tankchess.move import NO_DEEDS, Deed, Move, What, one_shot
+from behemoth.tankchess.pieces import Piece
+from behemoth.tankchess.position import Position
+from behemoth.tankchess.reach import Reach
+from behemoth.tankchess.squares import OFF, Square, each
+from behemoth.tankchess.survey import Survey
+
+
+def count_moves(position: Position) -> int:
+    """How many legal moves there are, without listing them."""
+    if _waits(position):
+        return 0
+    survey = Survey(position, position.turn)
+    total = 0
+    for piece in position.armies[position.turn].values():
+        total += count_of(survey, piece)
+    return total
+
+
+def count_of(survey: Survey, piece: Piece) -> int:
+    """How many moves one piece has."""
+    if piece.kind.giant:
+        return sum(1 for _ in giant_moves(survey.position, piece))
+    total = 0
+    for reach in survey.reaches(piece):
+        total += reach.poses + reach.leaves
+        if reach.sinks:
+            total += reach.sinks.bit_count()
+        for _, _, squares in survey.shots(piece, reach):
+            total += squares.bit_count()
+    return total
+
+
+def list_moves(position: Position) -> list[Move]:
+    """The legal moves in a fixed order: by piece, and for each first those without a shot."""
+    if _waits(position):
+        return []
+    survey = Survey(position, position.turn)
+    army = position.armies[position.turn]
+    moves: list[Move] = []
+    for square in sorted(army):
+        add_moves(moves, survey, army[square])
+    return moves
+
+
+def moves_of(position: Position, square: Square) -> list[Move]:
+    """The legal moves of the piece on a square; none if it may not move now."""
+    piece = position.armies[position.turn].get(square)
+    if piece is None or _waits(position):
+        return []
+    moves: list[Move] = []
+    add_moves(moves, Survey(position, position.turn), piece)
+    return moves
+
+
+def _waits(position: Position) -> bool:
+    """Whether no move can be made: the game is over, or a Monster must fall first."""
+    return position.result is not None or position.falling != OFF
+
+
+def add_moves(moves: list[Move], survey: Survey, piece: Piece) -> None:
+    """Add the moves of one piece to a list."""
+    if piece.kind.giant:
+        moves.extend(giant_moves(survey.position, piece))
+        return
+    for reach in survey.reaches(piece):
+        felled = tuple(Deed(What.FELL, square) for square in each(reach.felled)) if reach.felled else NO_DEEDS
+        _add_ends(moves, piece.square, reach, felled)
+        moves.extend(list_shots(survey, piece, reach, felled))
+
+
+def _add_ends(moves: list[Move], start: Square, reach: Reach, felled: tuple[Deed, ...]) -> None:
+    for heading, plane in enumerate(reach.planes):
+        while plane:
+            low = plane & -plane
+            plane ^= low
+            moves.append(Move(start, low.bit_length() - 1, heading, felled))
+    for square in each(reach.sinks):
+        moves.append(Move(start, square, NO_HEADING, felled))
+    if reach.leaves:
+        moves.append(Move(start, OFF, NO_HEADING))  # TC11.1
+
+
+def list_shots(survey: Survey, piece: Piece, reach: Reach, felled: tuple[Deed, ...]) -> Iterator[Move]:
+    """The moves of one piece that end with a shot (TC3.1)."""
+    for target, heading, squares in survey.shots(piece, reach):
+        deeds = one_shot(target.square) + felled
+        for square in each(squares):
+            yield Move(piece.square, square, heading, deeds)

@@ -1,0 +1,53 @@
+"""Live pieces: a kind, an owner, a square and a heading (TC1.3)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from behemoth.tankchess.hashing import PIECE, fact
+from behemoth.tankchess.headings import HEADINGS, Heading
+from behemoth.tankchess.kinds import Kind
+from behemoth.tankchess.squares import Square, name_of
+
+WHITE: Final = 0
+BLACK: Final = 1
+SIDES_OF_PLAY: Final = (WHITE, BLACK)
+SIDE_WORDS: Final = ("white", "black")
+
+
+class Piece:
+    """A piece in a pose. There is one object for each, made by :func:`piece`, so that equal means identical."""
+
+    __slots__ = ("bit", "fact", "heading", "kind", "side", "square")
+
+    kind: Kind
+    side: int
+    square: Square
+    heading: Heading
+    #: The set of its one square, and its share of the position's hash.
+    bit: int
+    fact: int
+
+    def __repr__(self) -> str:
+        return f"piece({self.kind.mark} {SIDE_WORDS[self.side]} {name_of(self.square)}{self.heading.name})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return piece, (self.kind, self.side, self.square, int(self.heading))
+
+    def at(self, square: Square, heading: int) -> Piece:
+        """The same piece in another pose."""
+        return piece(self.kind, self.side, square, heading)
+
+
+@cache
+def piece(kind: Kind, side: int, square: Square, heading: int) -> Piece:
+    """The piece of this kind and owner in this pose."""
+    made = Piece()
+    made.kind = kind
+    made.side = side
+    made.square = square
+    made.heading = HEADINGS[heading]
+    made.bit = 1 << square
+    made.fact = fact(PIECE, square, kind.number, heading, side)
+    return made

@@ -1,0 +1,105 @@
+"""Squares as numbers and sets of squares as integers (bitboards), one numbering for every board size.
+
+A square is ``column + 25 * row``. Column 24 is never on a board: it is the pad between two rows, so that shifting a
+whole set of squares by one step can never carry a bit from one edge of the board to the other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Final, TypeAlias
+
+Square: TypeAlias = int
+#: A set of squares: bit ``s`` is set if square ``s`` is in it.
+Squares: TypeAlias = int
+
+STRIDE: Final = 25
+SMALLEST: Final = 8
+LARGEST: Final = 24
+#: The square of what has left the board, or of nothing.
+OFF: Final = -1
+
+COLUMNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWX"
+_NAME: Final = re.compile(r"([A-Xa-x])([1-9][0-9]?)")
+
+
+def square_at(column: int, row: int) -> Square:
+    """The square in a column and a row, both counted from 0."""
+    return column + STRIDE * row
+
+
+def column_of(square: Square) -> int:
+    """The column, counted from 0."""
+    return square % STRIDE
+
+
+def row_of(square: Square) -> int:
+    """The row, counted from 0."""
+    return square // STRIDE
+
+
+def name_of(square: Square) -> str:
+    """``C3`` (TC1.1)."""
+    return f"{COLUMNS[square % STRIDE]}{square // STRIDE + 1}"
+
+
+def read_square(name: str, size: int = LARGEST) -> Square | None:
+    """The square of this name, or ``None`` if a board of this size has none."""
+    found = _NAME.fullmatch(name)
+    if found is None:
+        return None
+    column, row = COLUMNS.index(found[1].upper()), int(found[2]) - 1
+    return square_at(column, row) if column < size and row < size else None
+
+
+def to_square(name: str) -> Square:
+    """The square of a name that is known to be right; for tables and tests."""
+    square = read_square(name)
+    if square is None:
+        raise ValueError(f"not a square: {name!r}")
+    return square
+
+
+@cache
+def board(size: int) -> Squares:
+    """All squares of a board."""
+    row = (1 << size) - 1
+    return sum(row << STRIDE * number for number in range(size))
+
+
+def on_board(square: Square, size: int) -> bool:
+    """Whether a board of this size has this square."""
+    return square >= 0 and square % STRIDE < size and square // STRIDE < size
+
+
+def bit(square: Square) -> Squares:
+    """The set of this one square."""
+    return 1 << square
+
+
+def union(squares: Iterable[Square]) -> Squares:
+    """The set of these squares."""
+    found = 0
+    for square in squares:
+        found |= 1 << square
+    return found
+
+
+def each(squares: Squares) -> Iterator[Square]:
+    """The squares of a set in rising order."""
+    while squares:
+        low = squares & -squares
+        yield low.bit_length() - 1
+        squares ^= low
+
+
+def shift(squares: Squares, step: int) -> Squares:
+    """The set moved by a difference of square numbers; the caller masks what left the board."""
+    return squares << step if step > 0 else squares >> -step
+
+
+def names(squares: Squares) -> str:
+    """``C3, D4``: the squares of a set, for messages."""
+    return ", ".join(name_of(square) for square in each(squares))

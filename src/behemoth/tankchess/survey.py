@@ -1,0 +1,115 @@
+"""What one side can see and reach in one position: the working table of the move generator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from behemoth.tankchess.fire import Lines, deadly_to, lines_of
+from behemoth.tankchess.headings import NO_HEADING
+from behemoth.tankchess.kinds import Gun
+from behemoth.tankchess.pieces import Piece
+from behemoth.tankchess.position import Position
+from behemoth.tankchess.reach import NO_GATE, Reach, flood, gate_of, zone
+from behemoth.tankchess.squares import OFF, Squares
+from behemoth.tankchess.walk import walk
+
+
+class Survey:
+    """Masks that all pieces of a side share, computed once. ``targets`` are the enemies worth firing at."""
+
+    __slots__ = ("_aims", "_gate", "fire_blockers", "land", "mud", "position", "side", "tall", "targets", "water")
+
+    def __init__(self, position: Position, side: int, targets: Iterable[Piece] | None = None) -> None:
+        ground, live = position.ground, position.live
+        standing = live | position.wreck_bits | position.stacks | position.body_bits
+        self.position = position
+        self.side = side
+        self.land: Squares = position.board & ~(standing | ground.blocks | ground.deep)  # TC2.3
+        self.water: Squares = ground.deep & ~standing  # TC11.12
+        self.mud: Squares = ground.slows
+        self.fire_blockers: Squares = ground.stops_fire | standing  # TC3.2
+        self.tall: Squares = position.tall_bits()
+        enemies = position.armies[1 - side]
+        self.targets = tuple(enemies[square] for square in sorted(enemies)) if targets is None else tuple(targets)
+        self._gate = gate_of(position.size, side)
+        self._aims: dict[Gun, list[tuple[Piece, tuple[int, ...], Lines]]] = {}
+
+    def reaches(self, piece: Piece) -> list[Reach]:
+        """The ends of a vehicle's movement, apart by their effect on the trees."""
+        kind = piece.kind
+        near = zone(piece.square, kind.speed)
+        if kind.fells and self.position.ground.felled & near:
+            return _reaches_by_walking(self.position, piece)
+        land, water = self.land & near, self.water & near
+        if kind.swims:
+            land, water = land | water, 0
+        gate = self._gate if kind.commander else NO_GATE
+        return [flood(piece.square, piece.heading, kind.speed, land, self.mud & near, water, gate)]
+
+    def shots(self, piece: Piece, reach: Reach) -> Iterator[tuple[Piece, int, Squares]]:
+        """Every shot that destroys: the target, the heading the shooter has and the squares it may stand on."""
+        gun = piece.kind.gun
+        if gun is None:
+            return
+        planes, anywhere = reach.planes, reach.anywhere
+        for target, directions, seen in self.aims(gun, piece, reach.felled):
+            if not seen.anywhere & anywhere:
+                continue
+            for direction in directions:
+                origin = seen.origins[direction]
+                if origin & anywhere:
+                    for turn in gun.arc:
+                        heading = (direction - turn) % 8
+                        squares = planes[heading] & origin
+                        if squares:
+                            yield target, heading, squares
+
+    def aims(self, gun: Gun, shooter: Piece, felled: Squares) -> Iterable[tuple[Piece, tuple[int, ...], Lines]]:
+        """The targets this gun can destroy, in which flight directions, and from where.
+
+        The shooter has left its square and what it felled is gone, so lines that either of them stops are drawn anew.
+        """
+        shared = self._aims.get(gun)
+        if shared is None:
+            shared = self._aims[gun] = list(self._draw(gun, 0))
+        lifted = shooter.bit | felled
+        for aim in shared:
+            if aim[2].blockers & lifted:
+                break
+        else:
+            return shared
+        return self._draw(gun, lifted)
+
+    def _draw(self, gun: Gun, lifted: Squares) -> Iterator[tuple[Piece, tuple[int, ...], Lines]]:
+        for target in self.targets:
+            directions = deadly_to(gun.strength, target)
+            if directions:
+                # TC6.9: a Monster is hidden only by what is as tall as itself.
+                blockers = self.tall if target.kind.giant else self.fire_blockers
+                yield target, directions, lines_of(gun, target.square, blockers & ~lifted)
+
+
+def _reaches_by_walking(position: Position, piece: Piece) -> list[Reach]:
+    """The reach of a piece that fells trees on its way: one for each set of felled trees (TC2.6)."""
+    planes: dict[Squares, list[Squares]] = {}
+    sinks: dict[Squares, Squares] = {}
+    leaves: set[Squares] = set()
+    for drive in walk(position, piece):
+        planes.setdefault(drive.felled, [0] * 8)
+        if drive.square == OFF:
+            leaves.add(drive.felled)
+        elif drive.heading == NO_HEADING:
+            sinks[drive.felled] = sinks.get(drive.felled, 0) | 1 << drive.square
+        else:
+            planes[drive.felled][drive.heading] |= 1 << drive.square
+    return [
+        _reach(headings, sinks.get(felled, 0), felled in leaves, felled) for felled, headings in sorted(planes.items())
+    ]
+
+
+def _reach(planes: list[Squares], sinks: Squares, leaves: bool, felled: Squares) -> Reach:
+    anywhere = poses = 0
+    for plane in planes:
+        anywhere |= plane
+        poses += plane.bit_count()
+    return Reach(tuple(planes), anywhere, poses, sinks, leaves, felled)
