@@ -11,6 +11,9 @@ from behemoth.games import EVERYTHING, Event, Seat, Viewer
 from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.monstercombat.words import card_name, card_names, event_card_name, monster_name, player_name
 
+#: Numbers whose sentence depends on how many there are: ``lost_how`` is none, one or many.
+_COUNTED: Final = ("lost", "left", "damage")
+_AMOUNTS: Final = {0: "none", 1: "one"}
 _SEATS: Final = ("seat", "by", "target", "thief", "victim")
 
 
@@ -25,7 +28,9 @@ class CombatEvent(Event, frozen=True):
 
     def named(self, language: str, names: Sequence[str]) -> dict[str, Any]:
         """What fills the sentence, with the players called by their names where they have some."""
-        return {field: _word(field, getattr(self, field), language, names) for field in self.__struct_fields__}
+        words = {field: _word(field, getattr(self, field), language, names) for field in self.__struct_fields__}
+        amounts = {f"{field}_how": _AMOUNTS.get(words[field], "many") for field in _COUNTED if field in words}
+        return words | amounts
 
     def told(self, language: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()) -> str:
         """The sentence with the players' names."""

@@ -49,10 +49,8 @@ def write_action(action: Action, language: str = DEFAULT_LANGUAGE) -> str:
     if language not in LANGUAGES:
         language = DEFAULT_LANGUAGE
     match action:
-        case Play(card, None):
-            return card_word(card, language)
         case Play(card, target):
-            return f"{card_word(card, language)}{_TARGET}{target + 1}"
+            return card_word(card, language) + ("" if target is None else f"{_TARGET}{target + 1}")
         case Pass():
             return _PASS[language]
         case TakeIt():

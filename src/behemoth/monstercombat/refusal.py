@@ -56,7 +56,9 @@ def _about_play(state: CombatState, seat: Seat, action: Play) -> IllegalAction:
         return IllegalAction("error-combat-all-hearts-full", rule="B10")
     if action.target is None or not 0 <= action.target < len(state.hearts):
         return IllegalAction("error-combat-name-target", rule="D14")
-    return IllegalAction("error-combat-target-full", rule="D14", player=Named("combat-player", number=action.target + 1))
+    return IllegalAction(
+        "error-combat-target-full", rule="D14", player=Named("combat-player", number=action.target + 1)
+    )
 
 
 def named_card(card: str) -> Named:

@@ -8,13 +8,11 @@ from typing import Literal
 
 import msgspec
 
-from behemoth.games import Actions, Event, IllegalAction, Outcome, Seat, State, Step, Viewer
+from behemoth.games import Actions, Outcome, Seat, State, Step, Viewer
 from behemoth.locale import DEFAULT_LANGUAGE
-from behemoth.monstercombat import attack, effects, happenings, turn
+from behemoth.monstercombat import attack, effects, turn
 from behemoth.monstercombat.actions import (
     NOTHING,
-    PASS,
-    TAKE_IT,
     Action,
     Discard,
     Pass,

@@ -204,8 +204,10 @@ def _phase_fits(state: CombatState) -> bool:
         return False
     over = state.phase == "over"
     asked = state.queue[0] if state.queue else state.current
-    return over == bool(state.ending) and (state.phase == "shield") == bool(state.queue) and (
-        over or state.hearts[asked] > 0
+    return (
+        over == bool(state.ending)
+        and (state.phase == "shield") == bool(state.queue)
+        and (over or state.hearts[asked] > 0)
     )
 
 

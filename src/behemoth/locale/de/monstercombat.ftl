@@ -77,13 +77,13 @@ combat-attacked = { $by } greift { $seat } an: Schild oder hinnehmen?
 combat-attacked-by-monster = Ein Monster greift { $seat } an ({ $damage }): Schild oder hinnehmen?
 combat-answered = { $seat } hat sich entschieden.
 combat-shielded = { $seat } legt { $card } ab und wehrt sich.
-combat-hearts-lost = { $seat } verliert { $lost ->
-    [1] ein Herz
-   *[other] { $lost } Herzen
-}; { $left ->
-    [0] es bleibt keines.
-    [1] es bleibt 1.
-   *[other] es bleiben { $left }.
+combat-hearts-lost = { $seat } verliert { $lost_how ->
+    [one] ein Herz
+   *[many] { $lost } Herzen
+}; { $left_how ->
+    [none] es bleibt keines.
+    [one] es bleibt 1.
+   *[many] es bleiben { $left }.
 }
 combat-spared = { $seat } ist immun: nichts passiert.
 combat-fell = { $seat } ist besiegt.
@@ -94,9 +94,9 @@ combat-turn-skipped = { $seat } setzt aus.
 combat-monster-slept = { $seat } lässt das Monster einschlafen ({ $monster }).
 combat-monster-snored = Das Monster würde angreifen, schläft aber ({ $monster }).
 combat-monster-woke = Wieder wach: { $monster }.
-combat-monster-hit = { $damage ->
-    [1] Ein Treffer
-   *[other] { $damage } Treffer
+combat-monster-hit = { $damage_how ->
+    [one] Ein Treffer
+   *[many] { $damage } Treffer
 } gegen das Monster ({ $monster }); Herzen übrig: { $left }.
 combat-monster-fell = Besiegt: { $monster }!
 combat-monster-came = Nächster Gegner: { $monster }, Herzen: { $hearts }.

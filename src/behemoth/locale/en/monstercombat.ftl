@@ -77,13 +77,13 @@ combat-attacked = { $by } attacks { $seat }: shield or take it?
 combat-attacked-by-monster = A monster attacks { $seat } ({ $damage }): shield or take it?
 combat-answered = { $seat } has decided.
 combat-shielded = { $seat } puts down a { $card }.
-combat-hearts-lost = { $seat } loses { $lost ->
-    [1] a heart
-   *[other] { $lost } hearts
-}; { $left ->
-    [0] none is left.
-    [1] 1 is left.
-   *[other] { $left } are left.
+combat-hearts-lost = { $seat } loses { $lost_how ->
+    [one] a heart
+   *[many] { $lost } hearts
+}; { $left_how ->
+    [none] none is left.
+    [one] 1 is left.
+   *[many] { $left } are left.
 }
 combat-spared = { $seat } is immune: nothing happens.
 combat-fell = { $seat } is out of the fight.
@@ -94,9 +94,9 @@ combat-turn-skipped = { $seat } misses a turn.
 combat-monster-slept = { $seat } puts { $monster } to sleep.
 combat-monster-snored = The monster would attack, but { $monster } is asleep.
 combat-monster-woke = Awake again: { $monster }.
-combat-monster-hit = { $damage ->
-    [1] A hit
-   *[other] { $damage } hits
+combat-monster-hit = { $damage_how ->
+    [one] A hit
+   *[many] { $damage } hits
 } on { $monster }; hearts left: { $left }.
 combat-monster-fell = Defeated: { $monster }!
 combat-monster-came = The next opponent is { $monster }, hearts: { $hearts }.
