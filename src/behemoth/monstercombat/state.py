@@ -10,7 +10,7 @@ import msgspec
 
 from behemoth.games import Actions, Outcome, Seat, State, Step, Viewer
 from behemoth.locale import DEFAULT_LANGUAGE
-from behemoth.monstercombat import attack, effects, turn
+from behemoth.monstercombat import attack, effects, happenings, turn  # noqa: F401 - happenings fills a table of turn
 from behemoth.monstercombat.actions import (
     NOTHING,
     Action,
