@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABCMeta
 from random import Random
-from typing import Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -29,7 +29,8 @@ from behemoth.monstercombat.knowledge import Worlds
 from behemoth.monstercombat.options import Options
 from behemoth.monstercombat.refusal import refusal
 
-Phase = Literal["play", "shield", "discard", "over"]
+if TYPE_CHECKING:
+    from behemoth.monstercombat.view import View
 
 
 class _Meta(msgspec.StructMeta, ABCMeta):
@@ -57,6 +58,7 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
     events: str
     revealed: str
     played: str
+    #: What is asked: play, shield, discard; or over.
     phase: str
     #: An attack under way: sword, lightning or the attack event; who is still to answer, the first one now.
     attack: str = ""
@@ -126,7 +128,7 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
 
     # --- what others may see -----------------------------------------------------------------------
 
-    def view(self, viewer: Viewer) -> msgspec.Struct:
+    def view(self, viewer: Viewer) -> View:
         from behemoth.monstercombat.view import view
 
         return view(self, viewer)

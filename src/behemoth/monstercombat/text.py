@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -177,15 +178,19 @@ def _read_world(text: str, seats: int) -> World:
 
 def _fault(state: CombatState) -> str:
     """The name of the first fault of a state, or nothing: part of the catalogue key that tells it."""
-    checks = {
-        "seats": _seats_agree(state),
-        "cards": Counter(state.draw + state.discard + "".join(state.hands)) == Counter(deck_for(state.options)),
-        "events": Counter(state.events + state.revealed + state.played) == Counter(state.options.event_counts.pile()),
-        "hearts": all(0 <= hearts <= state.options.hearts for hearts in state.hearts) and _dead_hold_nothing(state),
-        "phase": _phase_fits(state),
-        "monster": _monster_fits(state),
-    }
-    return next((name for name, holds in checks.items() if not holds), "")
+    return next((name for name, holds in _CHECKS.items() if not holds(state)), "")
+
+
+def _all_cards(state: CombatState) -> bool:
+    return Counter(state.draw + state.discard + "".join(state.hands)) == Counter(deck_for(state.options))
+
+
+def _all_events(state: CombatState) -> bool:
+    return Counter(state.events + state.revealed + state.played) == Counter(state.options.event_counts.pile())
+
+
+def _hearts_fit(state: CombatState) -> bool:
+    return max(state.hearts) <= state.options.hearts and _dead_hold_nothing(state)
 
 
 def _seats_agree(state: CombatState) -> bool:
@@ -215,3 +220,14 @@ def _monster_fits(state: CombatState) -> bool:
     if not state.options.coop:
         return state.monster == state.monster_hearts == state.sleep == 0
     return state.monster in HEARTS and state.monster_hearts <= HEARTS[state.monster]
+
+
+#: In this order, so that each check may rely on those before it.
+_CHECKS: Final[dict[str, Callable[[CombatState], bool]]] = {
+    "seats": _seats_agree,
+    "cards": _all_cards,
+    "events": _all_events,
+    "hearts": _hearts_fit,
+    "phase": _phase_fits,
+    "monster": _monster_fits,
+}

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from behemoth.tankchess.effects import after
 from behemoth.tankchess.falls import list_falls
+from behemoth.tankchess.giant import giant_moves
 from behemoth.tankchess.headings import NO_HEADING, SIDES, STEPS
 from behemoth.tankchess.move import NO_DEEDS, Deed, Move, What
 from behemoth.tankchess.moves import list_shots
-from behemoth.tankchess.giant import giant_moves
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.position import TURN_KEY, Position
 from behemoth.tankchess.squares import OFF, each
