@@ -70,7 +70,7 @@ class GreedyBot:
 #: What a card is worth keeping, for discards.
 _KEEP: Final = {"d": 7, "l": 6, "s": 5, "b": 5, "z": 4, "u": 3, "t": 2}
 _ALONE: Final = {"u": 40, "b": 36, "s": 34, "t": 28, "z": 20}
-_TOGETHER: Final = {"u": 44, "t": 42, "b": 36, "s": 34}
+_TOGETHER: Final = {"u": 44, "b": 42, "s": 41, "t": 34}
 
 
 def _worth_alone(view: View, seat: Seat, action: Action) -> int:
@@ -104,7 +104,7 @@ def _next_is_immune(view: View, seat: Seat) -> bool:
 
 
 def _worth_together(view: View, seat: Seat, action: Action) -> int:
-    """All together: revive first, heal the weak, draw, put strong monsters to sleep, strike."""
+    """All together: revive first, heal the weak, draw two, strike, put strong monsters to sleep."""
     match action:
         case Shield():
             return 1
@@ -115,7 +115,7 @@ def _worth_together(view: View, seat: Seat, action: Action) -> int:
             return {0: 60, 1: 50}.get(hearts, 20)
         case Play("z", _):
             monster = view.monster
-            return 40 if monster is not None and not monster.asleep and monster.hearts > 2 else -1
+            return 43 if monster is not None and not monster.asleep and monster.hearts > 2 else -1
         case Play(card, _):
             return _TOGETHER[card]
         case Pass():
