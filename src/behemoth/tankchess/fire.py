@@ -85,6 +85,11 @@ def lines(square: Square, blockers: Squares) -> Lines:
     return _lines(square, blockers & star(square))
 
 
+def forget_lines() -> None:
+    """Drop what is remembered about lines of fire; for measuring from cold."""
+    _lines.cache_clear()
+
+
 @cache
 def ring(square: Square, least: int, most: int) -> Lines:
     """Indirect fire at a square (TC3.3): every square at these distances, whatever lies between."""

@@ -44,7 +44,7 @@ class Stand:
 
     def tail(self) -> Iterator[Deed]:
         """TC6.5: the one square directly behind."""
-        behind = self._square(4, 1)
+        behind = self.square(4, 1)
         target = self._enemy(behind)
         if target is not None and not target.kind.tailproof and not target.kind.giant:
             yield Deed(What.TAIL, behind)
@@ -57,29 +57,30 @@ class Stand:
 
     def _flames(self) -> Iterator[Deed]:
         """TC6.6: gun 1 over everything that is not as tall as a high obstacle."""
-        for turn, square in self._within(FLAME):
+        for turn, square in self.within(FLAME):
             target = self._enemy(square)
-            if target is None or target.kind.giant or self._hidden(turn, square):
+            if target is None or target.kind.giant or self.hidden(turn, square):
                 continue
             if (self.drive.heading + turn) % 8 in deadly_to(FLAME.strength, target):
                 yield Deed(What.FLAME, square)
 
     def _throws(self) -> Iterator[Deed]:
         """TC6.7: the tank directly ahead, thrown two or three squares."""
-        ahead = self._square(0, 1)
+        ahead = self.square(0, 1)
         if self._can_lift(ahead):
-            for _, square in self._within(THROW):
+            for _, square in self.within(THROW):
                 if self._can_land(square):
                     yield Deed(What.THROW, ahead, square)
 
     def _duel(self) -> Iterator[Deed]:
         """TC6.11: directly behind an enemy Monster and facing its back."""
-        ahead = self._square(0, 1)
+        ahead = self.square(0, 1)
         other = self._enemy(ahead)
         if other is not None and other.kind.giant and other.heading == self.drive.heading:
             yield Deed(What.DUEL, ahead)
 
-    def _square(self, turn: int, distance: int) -> Square:
+    def square(self, turn: int, distance: int) -> Square:
+        """The square at a distance in a direction relative to the heading, or ``OFF``."""
         step = STEPS[(self.drive.heading + turn) % 8]
         square = self.drive.square
         # One step at a time: a long jump could cross the edge and come back on the other side.
@@ -89,14 +90,16 @@ class Stand:
                 return OFF
         return square
 
-    def _within(self, gun: Gun) -> Iterator[tuple[int, Square]]:
+    def within(self, gun: Gun) -> Iterator[tuple[int, Square]]:
+        """The squares a weapon reaches, each with its direction relative to the heading."""
         for turn in gun.arc:
             for distance in range(gun.least, gun.most + 1):
-                square = self._square(turn, distance)
+                square = self.square(turn, distance)
                 if square != OFF:
                     yield turn, square
 
-    def _hidden(self, turn: int, square: Square) -> bool:
+    def hidden(self, turn: int, square: Square) -> bool:
+        """Whether something as tall as a high obstacle lies strictly between."""
         step = STEPS[(self.drive.heading + turn) % 8]
         between = self.drive.square + step
         while between != square:

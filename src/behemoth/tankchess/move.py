@@ -24,6 +24,10 @@ class What(IntEnum):
     FELL = 6
 
 
+#: Deeds that the movement itself brings about; the others follow it.
+ON_THE_WAY: Final = (What.STOMP, What.FELL)
+
+
 class Deed(msgspec.Struct, frozen=True, order=True):
     """One effect of a move: what, on which square and, for a throw, where it lands."""
 

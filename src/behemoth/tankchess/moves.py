@@ -83,8 +83,7 @@ def _add_ends(moves: list[Move], start: Square, reach: Reach, felled: tuple[Deed
             low = plane & -plane
             plane ^= low
             moves.append(Move(start, low.bit_length() - 1, heading, felled))
-    for square in each(reach.sinks):
-        moves.append(Move(start, square, NO_HEADING, felled))
+    moves.extend(Move(start, square, NO_HEADING, felled) for square in each(reach.sinks))
     if reach.leaves:
         moves.append(Move(start, OFF, NO_HEADING))  # TC11.1
 

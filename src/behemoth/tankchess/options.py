@@ -17,7 +17,7 @@ class Rules(msgspec.Struct, frozen=True):
     fall_choice: Literal["owner", "killer"] = "owner"
 
 
-class Options(msgspec.Struct, frozen=True):
+class TankOptions(msgspec.Struct, frozen=True):
     """What people choose before a game; the texts that explain each are in the catalogue (``option-…``)."""
 
     #: The name of a scheme; not used if a position is given.

@@ -47,13 +47,13 @@ def zone(square: Square, steps: int) -> Squares:
 
 
 def gate_of(size: int, side: int) -> int:
-    """The edge a commander may leave by, as a number to remember reaches with: White over the last row, Black the first."""
+    """The edge a commander may leave by, as a number: White over the last row, Black over the first."""
     return size * 2 + side
 
 
 @cache
 def brinks(gate: int) -> tuple[Squares, ...]:
-    """For each heading the squares from which one step ahead leaves by the gate (TC4.1), never through a corner (TC4.2)."""
+    """For each heading the squares from which one step leaves by the gate (TC4.1), never through a corner (TC4.2)."""
     size, side = divmod(gate, 2)
     row, ahead = (size - 1, (7, 0, 1)) if side == 0 else (0, (5, 4, 3))
     found = [0] * 8
@@ -86,6 +86,11 @@ def flood(square: Square, heading: int, speed: int, land: Squares, mud: Squares,
         poses += plane.bit_count()
     leaves = gate != NO_GATE and _passes(gate, edge, home, heading)
     return Reach(tuple(planes), anywhere, poses, sinks, leaves, 0)
+
+
+def forget_reaches() -> None:
+    """Drop what is remembered about neighbourhoods; for measuring from cold."""
+    flood.cache_clear()
 
 
 def _spread(

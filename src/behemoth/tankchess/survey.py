@@ -17,7 +17,7 @@ from behemoth.tankchess.walk import walk
 class Survey:
     """Masks that all pieces of a side share, computed once. ``targets`` are the enemies worth firing at."""
 
-    __slots__ = ("_aims", "_gate", "fire_blockers", "land", "mud", "position", "side", "tall", "targets", "water")
+    __slots__ = ("_aims", "_gate", "cover", "land", "mud", "position", "side", "standing", "tall", "targets", "water")
 
     def __init__(self, position: Position, side: int, targets: Iterable[Piece] | None = None) -> None:
         ground, live = position.ground, position.live
@@ -27,7 +27,8 @@ class Survey:
         self.land: Squares = position.board & ~(standing | ground.blocks | ground.deep)  # TC2.3
         self.water: Squares = ground.deep & ~standing  # TC11.12
         self.mud: Squares = ground.slows
-        self.fire_blockers: Squares = ground.stops_fire | standing  # TC3.2
+        self.standing: Squares = standing
+        self.cover: Squares = ground.stops_fire
         self.tall: Squares = position.tall_bits()
         enemies = position.armies[1 - side]
         self.targets = tuple(enemies[square] for square in sorted(enemies)) if targets is None else tuple(targets)
@@ -71,22 +72,26 @@ class Survey:
         """
         shared = self._aims.get(gun)
         if shared is None:
-            shared = self._aims[gun] = list(self._draw(gun, 0))
-        lifted = shooter.bit | felled
+            shared = self._aims[gun] = list(self._draw(gun, 0, 0))
+        gone = shooter.bit | felled
         for aim in shared:
-            if aim[2].blockers & lifted:
+            if aim[2].blockers & gone:
                 break
         else:
             return shared
-        return self._draw(gun, lifted)
+        return self._draw(gun, shooter.bit, felled)
 
-    def _draw(self, gun: Gun, lifted: Squares) -> Iterator[tuple[Piece, tuple[int, ...], Lines]]:
+    def fire_blockers(self, left: Squares, felled: Squares) -> Squares:
+        """What stops a direct shot at a vehicle (TC3.2); the ground of the square that was left stays what it is."""
+        return self.standing & ~left | self.cover & ~felled
+
+    def _draw(self, gun: Gun, left: Squares, felled: Squares) -> Iterator[tuple[Piece, tuple[int, ...], Lines]]:
+        blockers, tall = self.fire_blockers(left, felled), self.tall & ~left
         for target in self.targets:
             directions = deadly_to(gun.strength, target)
             if directions:
                 # TC6.9: a Monster is hidden only by what is as tall as itself.
-                blockers = self.tall if target.kind.giant else self.fire_blockers
-                yield target, directions, lines_of(gun, target.square, blockers & ~lifted)
+                yield target, directions, lines_of(gun, target.square, tall if target.kind.giant else blockers)
 
 
 def _reaches_by_walking(position: Position, piece: Piece) -> list[Reach]:

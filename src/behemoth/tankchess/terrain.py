@@ -14,8 +14,10 @@ class Terrain(msgspec.Struct, frozen=True):
     """A kind of ground and what it does to driving, firing and Monsters."""
 
     name: str
-    #: One sign for drawings of schemes and one-line positions.
+    #: One sign for drawings of schemes.
     sign: str
+    #: One letter for one-line positions, fit for an address bar.
+    letter: str
     #: Vehicles cannot drive in.
     blocks: bool = False
     #: Direct fire at vehicles stops if it lies strictly between.
@@ -43,16 +45,17 @@ def _table(*rows: Terrain) -> tuple[Terrain, ...]:
 
 
 TERRAINS: Final = _table(
-    Terrain("high", "#", blocks=True, stops_fire=True, high=True, free=False),
-    Terrain("low", "=", blocks=True, free=False),
-    Terrain("water", "~", deep=True, free=False),
-    Terrain("hedge", "%", stops_fire=True),
-    Terrain("mud", ":", slows=True),
-    Terrain("tree", "^", blocks=True, stops_fire=True, felled=True, free=False),
+    Terrain("high", "#", "h", blocks=True, stops_fire=True, high=True, free=False),
+    Terrain("low", "=", "l", blocks=True, free=False),
+    Terrain("water", "~", "w", deep=True, free=False),
+    Terrain("hedge", "%", "b", stops_fire=True),
+    Terrain("mud", ":", "m", slows=True),
+    Terrain("tree", "^", "t", blocks=True, stops_fire=True, felled=True, free=False),
 )
 
 BY_NAME: Final = {terrain.name: terrain for terrain in TERRAINS}
 BY_SIGN: Final = {terrain.sign: terrain for terrain in TERRAINS}
+BY_LETTER: Final = {terrain.letter: terrain for terrain in TERRAINS}
 #: The sign of open ground.
 OPEN_SIGN: Final = "."
 

@@ -56,6 +56,12 @@ def entry(position: Position, piece: Piece, square: Square, direction: int) -> E
     return _giant_entry(position, piece, into) if piece.kind.giant else _vehicle_entry(position, piece, into)
 
 
+def can_enter(position: Position, piece: Piece, into: Square) -> bool:
+    """Whether the piece could drive into this square of the board if it stood next to it."""
+    look = _giant_entry if piece.kind.giant else _vehicle_entry
+    return look(position, piece, into) is not Entry.BLOCKED
+
+
 def _entry_off(position: Position, piece: Piece, square: Square, direction: int) -> Entry:
     if not piece.kind.commander:
         return Entry.BLOCKED

@@ -1,8 +1,7 @@
-# Sätze über Schemata: Dateien, die man nicht lesen kann, und die Fehler, die der Prüfer nennt (TC8.4).
-error-scheme-unknown = Ein Schema namens »{ $name }« gibt es nicht. Es gibt: { $known }.
-error-scheme-bytes = Zeile { $line } ist kein UTF-8-Text; das ist keine Schema-Datei.
+# Sätze über Aufstellungen: Dateien, die man nicht lesen kann, und die Fehler, die der Prüfer nennt (TC8.4).
+error-scheme-bytes = Zeile { $line } ist kein UTF-8-Text; das ist keine Aufstellung.
 error-scheme-line = Zeile { $line } ist weder »Schlüssel: Wert« noch Teil einer Zeichnung: { $text }
-error-scheme-key = Zeile { $line }: Den Eintrag »{ $entry }« gibt es in einem Schema nicht; möglich sind: { $known }.
+error-scheme-key = Zeile { $line }: Den Eintrag »{ $entry }« gibt es in einer Aufstellung nicht; möglich sind: { $known }.
 error-scheme-key-twice = Zeile { $line } nennt »{ $entry }« ein zweites Mal.
 error-scheme-key-missing = Im Kopf fehlt die Zeile »{ $entry }: …«.
 error-scheme-value-empty = Zeile { $line }: »{ $entry }« hat keinen Wert.
@@ -60,13 +59,4 @@ fault-not-connected = Die freien Felder hängen nicht zusammen; vom Rest abgesch
 fault-stands-on-ground = { $mark } auf { $square } kann auf diesem Gelände nicht stehen: { $ground }.
 fault-stands-on-wreck = { $mark } auf { $square } kann nicht auf einem Wrack stehen.
 fault-wreck-on-ground = Das Wrack ({ $mark }) auf { $square } kann auf diesem Gelände nicht liegen: { $ground }.
-fault-ground =
-    { $terrain ->
-        [high] hohes Hindernis
-        [low] niedriges Hindernis
-        [water] Wasser
-        [hedge] Hecke
-        [mud] Schlamm
-       *[tree] Baum
-    }
-scheme-valid = Das Schema ist gültig.
+scheme-valid = Die Aufstellung ist gültig.

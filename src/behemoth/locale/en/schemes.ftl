@@ -1,5 +1,4 @@
 # Sentences about schemes: files that cannot be read, and the validator's faults (TC8.4).
-error-scheme-unknown = There is no scheme called "{ $name }". There are: { $known }.
 error-scheme-bytes = Line { $line } is not UTF-8 text, so this is not a scheme file.
 error-scheme-line = Line { $line } is neither "key: value" nor part of a drawing: { $text }
 error-scheme-key = Line { $line }: a scheme has no entry "{ $entry }"; it may have: { $known }.
@@ -60,13 +59,4 @@ fault-not-connected = The free squares are not connected; cut off from the rest:
 fault-stands-on-ground = The { $mark } on { $square } cannot stand on this ground: { $ground }.
 fault-stands-on-wreck = The { $mark } on { $square } cannot stand on a wreck.
 fault-wreck-on-ground = The wreck of a { $mark } on { $square } cannot lie on this ground: { $ground }.
-fault-ground =
-    { $terrain ->
-        [high] high obstacle
-        [low] low obstacle
-        [water] water
-        [hedge] hedge
-        [mud] mud
-       *[tree] tree
-    }
 scheme-valid = The scheme is valid.

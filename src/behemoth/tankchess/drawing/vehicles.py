@@ -1,4 +1,4 @@
-"""Vehicles from above, heading N: tracks or wheels, hull with a bright nose and a dark rear, turret or casemate, barrel.
+"""Vehicles from above, heading N: tracks or wheels, a hull with a bright nose and a dark rear, a turret, a barrel.
 
 A vehicle is a row of a table of shapes; its silhouette alone says roughly what it is, heavier ones are larger.
 """
@@ -9,10 +9,10 @@ from typing import Final
 
 import msgspec
 
-from behemoth.tankchess import svg
+from behemoth.tankchess.drawing import svg
+from behemoth.tankchess.drawing.palette import Coat
+from behemoth.tankchess.drawing.svg import Point
 from behemoth.tankchess.kinds import Kind
-from behemoth.tankchess.palette import Coat
-from behemoth.tankchess.svg import Point
 
 
 class Barrel(msgspec.Struct, frozen=True):
@@ -45,6 +45,9 @@ class Shape(msgspec.Struct, frozen=True):
     wheels: int = 0
     #: Lines beyond the hull, such as spades.
     extra: str = ""
+    #: Hull and front plate where they are not the usual boxes.
+    body: str = ""
+    nose: str = ""
 
 
 def _disc(y: float, radius: float) -> str:
@@ -58,70 +61,98 @@ def _even(*right: Point) -> str:
     return svg.ring([*right, *((-x, y) for x, y in reversed(right))])
 
 
-_LIGHT = Shape(10.5, -13.5, 14, 4.4, 0.6, _disc(1.5, 8.6), 1.5, 0.84, (Barrel(-18.5, width=2.8),))
+_LIGHT: Final = Shape(11.5, -14.5, 15, 4.6, 0.6, _disc(1.6, 9.4), 1.6, 0.92, (Barrel(-19.5, width=3.2),))
 
 #: By mark.
 SHAPES: Final = {
-    "CLT": msgspec.structs.replace(_LIGHT, extra="M7.2 11.5L12.5 18.5"),
+    "CLT": msgspec.structs.replace(_LIGHT, extra="M8 12.5L14 19.5"),
     "LT": _LIGHT,
     "MT": Shape(
-        12, -15, 15.5, 4.8, 0.66, _even((5, -8), (9, -3), (9, 6), (6, 11)), 1.4, 0.92, (Barrel(-20.5, width=3.4),)
+        13,
+        -16,
+        16.5,
+        5.2,
+        0.66,
+        _even((5, -8.6), (9.8, -3.6), (9.8, 6.6), (6.4, 11.4)),
+        1.4,
+        1,
+        (Barrel(-21.5, width=3.8),),
     ),
     "HT": Shape(
-        14,
-        -16,
-        17,
-        5.4,
+        15,
+        -17,
+        17.5,
+        5.6,
         0.8,
-        _even((6.5, -9), (10.5, -4.5), (10.5, 7.5), (7.5, 12)),
-        1.6,
-        1.08,
-        (Barrel(-21.5, width=4.2, brake=6.4),),
+        _even((6.5, -9.6), (11.4, -5), (11.4, 7.6), (8, 12.4)),
+        1.4,
+        1.14,
+        (Barrel(-22.5, width=4.4, brake=7),),
     ),
     "TD": Shape(
-        12, -13.5, 15.5, 4.6, 0.9, _even((4.5, -8.5), (9.6, -1), (9.6, 12)), 4.6, 0.9, (Barrel(-22.5, -6, 3.6, brake=6),)
+        13, -14, 16.5, 5, 0.9, _even((4.5, -9), (10.4, -1), (10.4, 13)), 5, 0.98, (Barrel(-23.5, -6, 4, brake=6.6),)
     ),
     "HM": Shape(
-        12.5, -12, 16, 4.8, 0.85, _even((8.6, -4), (8.6, 13), (5, 15)), 6, 0.86, (Barrel(-17, -2, 9, brake=11),)
+        13.5,
+        -13,
+        17,
+        5,
+        0.85,
+        _even((9.2, -3.6), (9.2, 13.6), (5.4, 16)),
+        6.2,
+        0.92,
+        (Barrel(-18.5, -2, 9.6, brake=12),),
     ),
     "ST": Shape(
-        16,
-        -17,
-        18,
+        16.5,
+        -17.5,
+        18.5,
         5.8,
         0.86,
-        _even((7, -10), (12, -6), (12, 8), (9, 13)),
-        1.6,
-        1.12,
-        (Barrel(-22, width=3, across=-3.6, brake=4.6), Barrel(-22, width=3, across=3.6, brake=4.6)),
+        _even((7, -10), (12.4, -6), (12.4, 8), (9, 13)),
+        1.4,
+        1.16,
+        (Barrel(-23.5, width=3.4, across=-3.8, brake=5), Barrel(-23.5, width=3.4, across=3.8, brake=5)),
     ),
     "UT": Shape(
         18.5,
-        -18,
+        -18.5,
         19.5,
-        6.4,
+        6.2,
         0.92,
-        _even((8, -11), (13.5, -8), (13.5, 10), (8, 15)),
-        2.2,
-        1.3,
-        (Barrel(-23.5, width=6, brake=9),),
-        extra="M-15-8V-16M15-8V-16",
+        _even((8, -11), (14, -8), (14, 10), (9, 15)),
+        2,
+        1.36,
+        (Barrel(-25, width=6.4, brake=10), Barrel(-21, -6, 2.4, -12), Barrel(-21, -6, 2.4, 12)),
     ),
-    "TH": Shape(9.5, -11, 13, 3.8, 0.5, _even((3.5, -6), (7.4, 0), (7.4, 11)), 4, 0.74, (Barrel(-22, -5, 3, brake=5),)),
-    "A": Shape(12, -16, 14.5, 0, 0.12, _disc(1.5, 8.4), 1.5, 0.8, (Barrel(-19, width=2.8),)),
+    "TH": Shape(
+        10.5, -12, 14, 4.2, 0.5, _even((3.5, -7), (8.2, 0), (8.2, 11.6)), 4.2, 0.84, (Barrel(-23, -5, 3.2, brake=5.6),)
+    ),
+    "A": Shape(
+        13,
+        -17,
+        15.5,
+        0,
+        top=_disc(1.6, 9.2),
+        badge=1.6,
+        scale=0.88,
+        barrels=(Barrel(-20, width=3.2),),
+        body="M0-17C7-17 13-8 13-2V11.5Q13 15.5 6 15.5H-6Q-13 15.5-13 11.5V-2C-13-8-7-17 0-17Z",
+        nose="M0-17C6.4-17 9.8-10 11.6-6H-11.6C-9.8-10-6.4-17 0-17Z",
+    ),
     "HW": Shape(
-        11,
-        -9,
         12,
-        4.6,
+        -10,
+        12.5,
+        4.8,
         0.8,
-        _even((9.5, -3), (9.5, 2), (7.5, 11)),
+        _even((10, -3.6), (10, 2), (8, 11.4)),
         4,
-        0.8,
-        (Barrel(-23, -2, 4.6, brake=8),),
-        extra="M-6 10L-12 19M6 10L12 19M-15 17.5L-9 20M15 17.5L9 20",
+        0.88,
+        (Barrel(-24, -2, 5, brake=9),),
+        extra="M-7 10L-11 17.5M7 10L11 17.5M-14.4 16.6L-8.6 19M14.4 16.6L8.6 19",
     ),
-    "AC": Shape(8.8, -13.5, 13.5, 3.6, 0.55, _disc(2, 7.6), 2, 0.7, (Barrel(-17, width=2.6),), wheels=3),
+    "AC": Shape(10, -14.5, 14.5, 4, 0.55, _disc(2, 8.4), 2, 0.8, (Barrel(-18.5, width=3),), wheels=3),
 }
 
 _PLAIN: Final = SHAPES["MT"]
@@ -133,46 +164,41 @@ def shape_of(kind: Kind) -> Shape:
 
 
 def _body(shape: Shape) -> str:
-    """The hull between the tracks; a hull without tracks is a boat."""
-    if not shape.track:
-        wide, front, back = (svg.number(value) for value in (shape.half, shape.front, shape.back))
-        low = svg.number(shape.back - 4)
-        return f"M0 {front}C7 {front} {wide}-8 {wide}-2L{wide} {low}Q{wide} {back} 6 {back}H-6Q-{wide} {back}-{wide} {low}L-{wide}-2C-{wide}-8-7 {front} 0 {front}Z"
+    """The hull between the tracks."""
     wide = shape.half - shape.track + 1.4
-    return _even(
+    return shape.body or _even(
         (wide * shape.prow, shape.front), (wide, shape.front + 5), (wide, shape.back - 2), (wide - 2, shape.back)
     )
 
 
 def _nose(shape: Shape) -> str:
     """The bright front plate."""
-    if not shape.track:
-        front = svg.number(shape.front)
-        return f"M0 {front}C6.4 {front} 9.8-10 10.6-6H-10.6C-9.8-10-6.4 {front} 0 {front}Z"
     wide = shape.half - shape.track + 1.4
-    return _even((wide * shape.prow, shape.front), (wide, shape.front + 5), (wide, shape.front + 8))
+    return shape.nose or _even((wide * shape.prow, shape.front), (wide, shape.front + 5), (wide, shape.front + 8))
 
 
 def _runners(shape: Shape, coat: Coat) -> str:
     """Tracks with their treads, or wheels."""
     if not shape.track:
         return ""
-    middle, length = shape.half - shape.track / 2, shape.back - shape.front - 2.5
-    parts = []
-    for across in (-middle, middle):
-        left = across - shape.track / 2
-        if shape.wheels:
-            step = (length - 6) / (shape.wheels - 1)
-            parts += [
-                svg.box(left, shape.front + 1.5 + index * step, shape.track, 6.5, 1.6, fill=coat.track)
-                for index in range(shape.wheels)
-            ]
-            continue
-        parts.append(svg.box(left, shape.front + 1, shape.track, length, 2, fill=coat.track))
-        treads = f"M{svg.number(across)} {svg.number(shape.front + 3)}V{svg.number(shape.back - 3)}"
-        width = shape.track - 1.4
-        parts.append(svg.path(treads, stroke=coat.tread, stroke_width=width, stroke_dasharray="1.1 2", fill="none"))
-    return "".join(parts)
+    middle, draw = shape.half - shape.track / 2, _wheels if shape.wheels else _track
+    return draw(shape, coat, -middle) + draw(shape, coat, middle)
+
+
+def _wheels(shape: Shape, coat: Coat, across: float) -> str:
+    left, step = across - shape.track / 2, (shape.back - shape.front - 8.5) / (shape.wheels - 1)
+    return "".join(
+        svg.box(left, shape.front + 1.5 + index * step, shape.track, 6.5, 1.6, fill=coat.track)
+        for index in range(shape.wheels)
+    )
+
+
+def _track(shape: Shape, coat: Coat, across: float) -> str:
+    left, length = across - shape.track / 2, shape.back - shape.front - 2.5
+    treads = f"M{svg.number(across)} {svg.number(shape.front + 3)}V{svg.number(shape.back - 3)}"
+    return svg.box(left, shape.front + 1, shape.track, length, 2, fill=coat.track) + svg.path(
+        treads, fill="none", stroke=coat.tread, stroke_width=shape.track - 1.4, stroke_dasharray="1.1 2"
+    )
 
 
 def _deck(shape: Shape, coat: Coat) -> str:
@@ -201,7 +227,7 @@ def _barrels(shape: Shape, coat: Coat) -> str:
 def draw_vehicle(kind: Kind, coat: Coat) -> str:
     """A live vehicle, without its symbol."""
     shape = shape_of(kind)
-    extra = svg.path(shape.extra, fill="none", stroke_width=2) if shape.extra else ""
+    extra = svg.path(shape.extra, fill="none", stroke_width=2.4, stroke_linecap="round") if shape.extra else ""
     return svg.group(
         extra,
         _runners(shape, coat),
@@ -221,6 +247,8 @@ def draw_silhouette(kind: Kind) -> str:
     shape = shape_of(kind)
     half, length = shape.half, shape.back - shape.front
     area = svg.path(_body(shape)) + (svg.box(-half, shape.front + 1, half * 2, length - 2.5, 2) if shape.track else "")
+    if shape.extra:
+        area += svg.path(shape.extra, stroke_width=6)
     for barrel in shape.barrels:
         width = max(barrel.width, 3.4)
         area += svg.box(barrel.across - width / 2, barrel.tip, width, barrel.root - barrel.tip)
@@ -230,14 +258,16 @@ def draw_silhouette(kind: Kind) -> str:
 def draw_wreck(kind: Kind, coat: Coat, soot: str) -> str:
     """A burnt-out hull: no barrel, the turret off its ring, holes and soot."""
     shape = shape_of(kind)
-    burns = "M-9 5q4-6 8-1q5-1 4 4q-3 6-7 4q-6 1-5-7ZM2-10q4-3 7 1q0 4-4 4q-4 0-3-5Z"
+    wide, rear = svg.number(shape.half), svg.number(shape.back - 4)
+    burns = f"M-{wide} {rear}q5-7 9-2q5 4 1 7q-7 3-10-5ZM{wide}-7q-7-3-8 2q0 4 4 4q4 0 4-6Z"
     return svg.group(
         _runners(shape, coat),
         svg.path(_body(shape), fill=coat.hull),
         _deck(shape, coat),
-        svg.path(shape.top, fill=coat.turret, transform="translate(2 1.5)rotate(24)"),
-        svg.path(burns, fill=soot, fill_opacity=0.78, stroke="none"),
-        svg.path("M-6-12L-2-6L-5-2L1 2", fill="none", stroke=soot, stroke_width=1.4),
+        svg.path(f"M-3 {svg.number(shape.front + 1)}l3 5l-4 3l3 4", fill="none", stroke=soot, stroke_width=1.6),
+        svg.path(shape.top, fill=soot, fill_opacity=0.55, stroke="none"),
+        svg.path(shape.top, fill=coat.turret, transform="translate(2.6 2)rotate(20)"),
+        svg.path(burns, fill=soot, fill_opacity=0.85, stroke="none"),
         stroke=coat.outline,
         stroke_width=1.2,
         stroke_linejoin="round",

@@ -39,6 +39,11 @@ def group(*inside: str, **attributes: Value) -> str:
     return element("g", *inside, **attributes)
 
 
+def plain(text: str) -> str:
+    """Words that may hold signs SVG uses itself."""
+    return escape(text)
+
+
 def title(text: str) -> str:
     """The words for what the enclosing element shows."""
     return element("title", escape(text))
@@ -79,6 +84,11 @@ def named(name: str) -> str:
 def fill_of(name: str) -> str:
     """A pattern as a colour."""
     return f"url(#{PREFIX}{name})"
+
+
+def turned(angle: float) -> str:
+    """A transform: turned clockwise."""
+    return f"rotate({number(angle)})"
 
 
 def move(x: float, y: float, turn: float = 0, scale: float = 1) -> str:

@@ -1,4 +1,4 @@
-"""The ground as a field map prints it. Each terrain has a pattern of its own, so that no colour is needed to tell it."""
+"""The ground as a field map prints it: each terrain has a pattern of its own, so that no colour is needed."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 
 import msgspec
 
-from behemoth.tankchess import svg
-from behemoth.tankchess.outline import Border, Cell, clusters, loops
-from behemoth.tankchess.palette import Palette
-from behemoth.tankchess.svg import Point, Value, number
+from behemoth.tankchess.drawing import svg
+from behemoth.tankchess.drawing.outline import Border, Cell, clusters, loops
+from behemoth.tankchess.drawing.palette import Palette
+from behemoth.tankchess.drawing.svg import Point, Value, number
 
 #: The side of a square in the drawing's own units.
 CELL: Final = 40.0
@@ -54,14 +54,14 @@ def _shadow(cluster: Cluster, look: Palette, share: float = 1) -> str:
 def _high(cluster: Cluster, look: Palette) -> str:
     borders = cluster.borders(2.5)
     lit = "".join(_lit(border) for border in borders)
-    raised = svg.move(-1.2, -3)
+    raised = svg.move(-1.6, -4)
     return "".join(
         (
             _shape(cluster, "".join(border.rounded(2.5) for border in borders)),
-            _shadow(cluster, look, 1.3),
-            svg.use(cluster.name, fill=look.block_side, stroke=look.ink, stroke_width=1.4),
-            svg.use(cluster.name, svg.move(-0.6, -1.5), fill=look.block_side),
-            svg.use(cluster.name, raised, fill=look.block_top, stroke=look.ink, stroke_width=0.9),
+            _shadow(cluster, look, 1.4),
+            svg.use(cluster.name, fill=look.block_side, stroke=look.soot, stroke_width=1.4),
+            svg.use(cluster.name, svg.move(-0.8, -2), fill=look.block_side),
+            svg.use(cluster.name, raised, fill=look.block_top, stroke=look.soot, stroke_width=0.9),
             svg.use(cluster.name, raised, fill=svg.fill_of("high")),
             svg.path(lit, transform=raised, fill="none", stroke=look.block_edge, stroke_width=1.8),
         )
@@ -103,12 +103,15 @@ def _water(cluster: Cluster, look: Palette) -> str:
 
 
 def _mud(cluster: Cluster, look: Palette) -> str:
-    edge: dict[str, Value] = {"stroke": look.mud_line, "stroke_width": 1.2, "stroke_dasharray": "4 2.5"}
+    edge = svg.path(
+        cluster.rounded(2, 12), fill="none", stroke=look.mud_line, stroke_width=1.2, stroke_dasharray="4 2.5"
+    )
     return "".join(
         (
             _shape(cluster, cluster.rounded(2, 12)),
             svg.use(cluster.name, fill=look.mud),
-            svg.use(cluster.name, fill=svg.fill_of("mud"), **edge),
+            svg.use(cluster.name, fill=svg.fill_of("mud")),
+            edge,
         )
     )
 
@@ -125,7 +128,7 @@ def _hedge(cluster: Cluster, look: Palette) -> str:
 
 
 #: Three firs of a square: across, down, size.
-_FIRS: Final = ((-7.5, 6.5, 10.5), (8.5, 9.5, 8.5), (4.5, -7.0, 12.0))
+_FIRS: Final = ((3.5, -7.0, 12.5), (-8.5, 5.5, 11.0), (8.5, 9.5, 9.5))
 
 
 def _tree(cluster: Cluster, look: Palette) -> str:
@@ -205,12 +208,14 @@ class Surface(msgspec.Struct, frozen=True):
 
     define: Callable[[Palette], str]
     draw: Callable[[Cluster, Palette], str]
+    #: The grid is printed over it.
+    flat: bool = False
 
 
 #: By name of the terrain, in the order in which they are laid down.
 SURFACES: Final = {
-    "water": Surface(_water_pattern, _water),
-    "mud": Surface(_mud_pattern, _mud),
+    "water": Surface(_water_pattern, _water, flat=True),
+    "mud": Surface(_mud_pattern, _mud, flat=True),
     "hedge": Surface(_hedge_pattern, _hedge),
     "low": Surface(_low_pattern, _low),
     "high": Surface(_high_pattern, _high),
@@ -218,15 +223,19 @@ SURFACES: Final = {
 }
 
 
-def define_ground(names: list[str], look: Palette) -> str:
-    """The patterns for these terrains."""
-    return "".join(SURFACES[name].define(look) for name in SURFACES if name in names)
+def define_ground(areas: Mapping[str, list[Cell]], look: Palette) -> str:
+    """The patterns of the terrains that occur."""
+    return "".join(surface.define(look) for name, surface in SURFACES.items() if areas.get(name))
 
 
-def draw_ground(areas: Mapping[str, list[Cell]], look: Palette, say: Callable[[str, list[Cell]], str]) -> str:
-    """All terrain, each joined group as one shape with its words."""
+def draw_ground(
+    areas: Mapping[str, list[Cell]], look: Palette, say: Callable[[str, list[Cell]], str], *, flat: bool
+) -> str:
+    """The terrain under the grid or that above it, each joined group as one shape with its words."""
     parts = []
     for name, surface in SURFACES.items():
+        if surface.flat is not flat:
+            continue
         for index, cells in enumerate(clusters(areas.get(name, []))):
             drawn = surface.draw(Cluster(cells, f"{name}-{index}"), look)
             parts.append(svg.group(svg.title(say(name, cells)), drawn, data_ground=name))

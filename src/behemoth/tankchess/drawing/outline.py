@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import TypeAlias
 
-from behemoth.tankchess.svg import Point, number
+from behemoth.tankchess.drawing.svg import Point, number
 
 #: Column and row on the drawing, from its upper left corner.
 Cell: TypeAlias = tuple[int, int]

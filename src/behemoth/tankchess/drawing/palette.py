@@ -20,6 +20,8 @@ class Coat(msgspec.Struct, frozen=True):
     outline: str
     #: The symbol on the turret.
     badge: str
+    #: A rim that keeps the figure apart from the ground under it.
+    halo: str
 
 
 class Palette(msgspec.Struct, frozen=True):
@@ -31,6 +33,8 @@ class Palette(msgspec.Struct, frozen=True):
     ink: str
     #: The thin grid, and what is printed small.
     grid: str
+    #: Contour lines, as faint as can be: they are decoration.
+    contour: str
     shadow: str
     block_top: str
     block_side: str
@@ -47,7 +51,7 @@ class Palette(msgspec.Struct, frozen=True):
     tree: str
     tree_line: str
     tree_light: str
-    #: Keeps figures apart from the ground under them.
+    #: The rim of signs drawn over everything.
     halo: str
     soot: str
     eye: str
@@ -72,11 +76,12 @@ THEMES: Final = {
         board="#f8f2e3",
         ink="#2d2923",
         grid="#d3c6a8",
+        contour="#efe6cd",
         shadow="#4a3b20",
-        block_top="#a39274",
+        block_top="#b09e7e",
         block_side="#6d5d44",
-        block_edge="#c9bb9c",
-        block_line="#8c7b5d",
+        block_edge="#d8cbae",
+        block_line="#8f7e60",
         wall="#d9cdb3",
         wall_line="#6f6450",
         water="#bcd6de",
@@ -95,15 +100,16 @@ THEMES: Final = {
         go="#00776b",
         danger="#cf3616",
         last="#6d3cc0",
-        white=Coat("#efe4c6", "#c9b98f", "#ffffff", "#8f8264", "#5d5338", "#fffaec", "#332c1e", "#2a241a"),
-        black=Coat("#474d57", "#2a2e35", "#e9edf2", "#1d2025", "#565c66", "#343941", "#121417", "#f6f1e2"),
-        wreck=Coat("#a09a90", "#6d675e", "#8d877d", "#6b665d", "#4a453e", "#847e74", "#38332c", "#2a2620"),
+        white=Coat("#e3d3a6", "#b5a06c", "#ffffff", "#8d7d57", "#554a2e", "#fdf6e0", "#2f2818", "#2a2316", "#f8f2e3"),
+        black=Coat("#474d57", "#2a2e35", "#e9edf2", "#1d2025", "#565c66", "#343941", "#121417", "#f6f1e2", "#f8f2e3"),
+        wreck=Coat("#a8a298", "#7d776d", "#d5d0c6", "#7a746a", "#544f47", "#c2bdb3", "#38332c", "#2a2620", "#f8f2e3"),
     ),
     "night": Palette(
         paper="#17202b",
         board="#202c3a",
         ink="#e3e9f0",
         grid="#34455a",
+        contour="#273546",
         shadow="#070b10",
         block_top="#66788e",
         block_side="#3a4859",
@@ -117,9 +123,9 @@ THEMES: Final = {
         mud_line="#c0a67c",
         hedge="#34503c",
         hedge_line="#9cc48c",
-        tree="#2f5a44",
-        tree_line="#0e2018",
-        tree_light="#4f8663",
+        tree="#3a6a51",
+        tree_line="#0c1a14",
+        tree_light="#6aa380",
         halo="#0f1620",
         soot="#0a0d11",
         eye="#ffd24a",
@@ -127,15 +133,16 @@ THEMES: Final = {
         go="#37d0bd",
         danger="#ff7350",
         last="#bb94ff",
-        white=Coat("#eae1c8", "#b8ac8a", "#ffffff", "#8b8167", "#4c4433", "#fbf6e6", "#1c1810", "#221d14"),
-        black=Coat("#2c323b", "#14181d", "#dfe6ef", "#12151a", "#4c5563", "#1b1f26", "#98a5b5", "#f2eee0"),
-        wreck=Coat("#7b7f85", "#50545a", "#6b6f75", "#4d5157", "#33363b", "#63676d", "#b3b8bf", "#0d0f12"),
+        white=Coat("#e0d2a8", "#a8976a", "#ffffff", "#85784f", "#433a24", "#fbf4de", "#1c1810", "#221d14", "#0f1620"),
+        black=Coat("#343b45", "#171b21", "#eef2f7", "#14171c", "#505a68", "#20252c", "#07090c", "#f6f1e2", "#93a2b5"),
+        wreck=Coat("#868c94", "#5d636b", "#c9cdd2", "#5a6068", "#3a3f46", "#aab0b7", "#10141a", "#0d0f12", "#0f1620"),
     ),
     "contrast": Palette(
         paper="#ffffff",
         board="#ffffff",
         ink="#000000",
         grid="#b4b4b4",
+        contour="#f4f4f4",
         shadow="#000000",
         block_top="#8a8a8a",
         block_side="#1e1e1e",
@@ -159,8 +166,8 @@ THEMES: Final = {
         go="#00594f",
         danger="#b01e00",
         last="#5314b3",
-        white=Coat("#ffffff", "#bdbdbd", "#ffffff", "#6a6a6a", "#ffffff", "#ffffff", "#000000", "#000000"),
-        black=Coat("#2b2b2b", "#000000", "#ffffff", "#000000", "#8a8a8a", "#000000", "#000000", "#ffffff"),
-        wreck=Coat("#b0b0b0", "#7c7c7c", "#989898", "#6a6a6a", "#303030", "#989898", "#303030", "#000000"),
+        white=Coat("#ffffff", "#bdbdbd", "#ffffff", "#8a8a8a", "#505050", "#ffffff", "#000000", "#000000", "#ffffff"),
+        black=Coat("#383838", "#000000", "#ffffff", "#000000", "#8a8a8a", "#000000", "#000000", "#ffffff", "#ffffff"),
+        wreck=Coat("#b0b0b0", "#7c7c7c", "#989898", "#6a6a6a", "#303030", "#989898", "#303030", "#000000", "#ffffff"),
     ),
 }

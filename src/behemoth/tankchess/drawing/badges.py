@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from behemoth.tankchess import svg
+from behemoth.tankchess.drawing import svg
 from behemoth.tankchess.kinds import Kind
 
 
@@ -26,7 +26,7 @@ _STAR: Final = svg.ring(
 
 #: By mark. The first six are those of the official pieces, the others are the house's.
 BADGES: Final = {
-    "CLT": Badge(lines="M0 6.5V-.6M-5.6-6.2L0-.6L5.6-6.2", solid="M-1.9-6.4h3.8v3.4h-3.8z"),
+    "CLT": Badge(lines="M0 7V-.4M-5.8-6.4L0-.4L5.8-6.4"),
     "LT": Badge(lines="M-5.8-.6L0-5.8L5.8-.6M-5.8 5.6L0 .4L5.8 5.6"),
     "MT": Badge(solid="M0-7.6L6.2 0L0 7.6L-6.2 0Z"),
     "HT": Badge(solid="M-5.6-5.6H5.6V5.6H-5.6Z"),

@@ -1,0 +1,66 @@
+"""Measuring and printing: the best of several rounds, and a ratio with the bar it is held against."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One comparison: our rate, a peer's rate, and how many times the peer's ours should be at least (0: no bar)."""
+
+    what: str
+    unit: str
+    ours: float
+    peer_name: str
+    peer: float
+    bar: float = 0
+
+    @property
+    def ratio(self) -> float:
+        """How many times as fast as the peer."""
+        return self.ours / self.peer
+
+    @property
+    def holds(self) -> bool:
+        """Whether the bar is reached."""
+        return self.ratio >= self.bar
+
+
+def best_rates(*tasks: Callable[[], int], rounds: int = 5) -> list[float]:
+    """For each task, which returns how much it did, the best rate a second.
+
+    The tasks take turns, so that a busy moment of the machine does not fall on one of them only.
+    """
+    best = [0.0] * len(tasks)
+    for _ in range(rounds):
+        for number, task in enumerate(tasks):
+            begin = time.perf_counter()
+            done = task()
+            best[number] = max(best[number], done / (time.perf_counter() - begin))
+    return best
+
+
+def show(title: str, lines: Iterable[Line]) -> bool:
+    """Print the comparisons; true if every bar is reached."""
+    table = Table(title=title, title_justify="left")
+    for heading in ("what", "ours", "peer", "peer's", "ratio", "bar", ""):
+        table.add_column(heading, justify="left" if heading in ("what", "peer") else "right")
+    held = True
+    for line in lines:
+        held = held and line.holds
+        table.add_row(
+            line.what,
+            f"{line.ours:,.0f} {line.unit}",
+            line.peer_name,
+            f"{line.peer:,.0f} {line.unit}",
+            f"{line.ratio:.1f}×",
+            f"≥ {line.bar:g}×" if line.bar else "",
+            ("holds" if line.holds else "MISSED") if line.bar else "",
+        )
+    Console(width=140).print(table)
+    return held

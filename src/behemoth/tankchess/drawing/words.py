@@ -1,0 +1,109 @@
+"""A drawing in words, for people who do not see it: one sentence for each thing, and one for the whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from behemoth.locale import say
+from behemoth.tankchess.drawing.signs import Arrow, Mark, role_of
+from behemoth.tankchess.headings import NO_HEADING, Heading
+from behemoth.tankchess.kinds import Kind
+from behemoth.tankchess.move import Fall, Move
+from behemoth.tankchess.pieces import SIDE_WORDS, Piece
+from behemoth.tankchess.position import Body, Position
+from behemoth.tankchess.squares import OFF, Square, each, name_of
+from behemoth.tankchess.terrain import BY_NAME
+
+
+class Words(msgspec.Struct, frozen=True):
+    """The sentences in one language."""
+
+    language: str
+
+    def _say(self, key: str, **arguments: str) -> str:
+        return say(key, self.language, **arguments)
+
+    def _side(self, side: int) -> str:
+        return self._say("side-name", side=SIDE_WORDS[side])
+
+    def whole(self, position: Position) -> str:
+        """What the drawing is: the size of the board and whose turn it is, or who has won."""
+        size = str(position.size)
+        if position.result is not None:
+            return self._say("drawing-over", size=size, side=self._side(position.result.winner))
+        return self._say("drawing-title", size=size, side=self._side(position.turn))
+
+    def turn(self, position: Position) -> str:
+        """Whose turn it is."""
+        return self._say("drawing-turn", side=self._side(position.turn))
+
+    def piece(self, piece: Piece) -> str:
+        """A live piece."""
+        return self._say(
+            "drawing-piece",
+            side=self._side(piece.side),
+            kind=self._say(piece.kind.name_key),
+            square=name_of(piece.square),
+            heading=piece.heading.word(self.language),
+        )
+
+    def wreck(self, kind: Kind, square: Square) -> str:
+        """A wreck."""
+        return self._say("drawing-wreck", kind=self._say(kind.name_key), square=name_of(square))
+
+    def stack(self, square: Square) -> str:
+        """Two wrecks."""
+        return self._say("drawing-stack", square=name_of(square))
+
+    def body(self, body: Body) -> str:
+        """A fallen Monster."""
+        return self._say("drawing-body", squares=_names(each(body.squares)))
+
+    def falling(self, square: Square) -> str:
+        """A Monster about to fall."""
+        return self._say("drawing-falling", square=name_of(square))
+
+    def ground(self, name: str, squares: Iterable[Square]) -> str:
+        """A joined group of one terrain."""
+        return self._say("drawing-ground", terrain=self._say(BY_NAME[name].name_key), squares=_names(sorted(squares)))
+
+    def last(self, last: Move | Fall) -> str:
+        """The last move."""
+        if isinstance(last, Fall):
+            side = "–" if last.side == NO_HEADING else Heading(last.side).word(self.language)
+            return self._say("drawing-last-fall", heading=side)
+        start = name_of(last.start)
+        told = (
+            self._say("drawing-last-left", start=start)
+            if last.end == OFF
+            else self._say("drawing-last", start=start, end=name_of(last.end))
+        )
+        struck = _names(deed.at if deed.to == OFF else deed.to for deed in last.deeds)
+        return f"{told} {self._say('drawing-last-struck', squares=struck)}" if struck else told
+
+    def arrow(self, arrow: Arrow) -> str:
+        """An arrow."""
+        role = self._say(f"drawing-role-{arrow.role}")
+        return self._say("drawing-arrow", start=name_of(arrow.start), end=name_of(arrow.end), role=role)
+
+    def mark(self, mark: Mark) -> str:
+        """A mark."""
+        role = self._say(f"drawing-role-{role_of(mark)}")
+        told = self._say("drawing-mark", square=name_of(mark.square), role=role)
+        return told if mark.heading == NO_HEADING else f"{told} {Heading(mark.heading).word(self.language)}"
+
+    def everything(self, position: Position) -> str:
+        """All that stands on the board, as one text."""
+        told = [self.piece(piece) for piece in position.pieces]
+        told += [self.wreck(kind, square) for square, kind in sorted(position.wrecks.items())]
+        told += [self.stack(square) for square in each(position.stacks)]
+        told += [self.body(body) for body in position.bodies]
+        if position.falling != OFF:
+            told.append(self.falling(position.falling))
+        return "; ".join(told)
+
+
+def _names(squares: Iterable[Square]) -> str:
+    return ", ".join(name_of(square) for square in squares)

@@ -1,0 +1,61 @@
+"""Tank Chess as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import ClassVar, Final
+
+import msgspec
+
+from behemoth.games import Game, InvalidOptions, InvalidText, Seat
+from behemoth.tankchess.move import Action
+from behemoth.tankchess.options import TankOptions
+from behemoth.tankchess.position import Position
+from behemoth.tankchess.scheme import load_scheme, scheme_names
+from behemoth.tankchess.state import TankState
+from behemoth.tankchess.state_line import read_state
+
+SEATS: Final = 2
+
+
+class TankChess(Game[Action, TankOptions]):
+    """Two players, White first, any scheme or position."""
+
+    id: ClassVar[str] = "tank-chess"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(SEATS, SEATS + 1)
+    Options: ClassVar[type[TankOptions]] = TankOptions
+
+    def start(self, options: TankOptions, seats: int = SEATS, rng: Random | None = None) -> TankState:
+        """The first state of a scheme, or of the position given instead."""
+        if seats != SEATS:
+            raise InvalidOptions("error-seats", rule="TC1.2", seats=seats, least=SEATS, most=SEATS)
+        if options.position is None:
+            return TankState(_scheme_position(options))
+        try:
+            state = read_state(options.position)
+        except InvalidText as error:
+            raise InvalidOptions(error.key, rule=error.rule, **error.arguments) from error
+        position = state.position.copy()
+        position.rules = options.rules
+        return TankState(position, plies=state.plies, quiet=state.quiet, history=state.history, closing=state.closing)
+
+    def parse(self, text: str) -> TankState:
+        """The state that wrote this line."""
+        return read_state(text)
+
+    def seat_tag(self, seat: Seat) -> str:
+        """Records name the players of White and Black."""
+        return ("White", "Black")[seat]
+
+    def variations(self) -> Iterator[TankOptions]:
+        """Every scheme, and every option on its own on a board with Monsters, where they all matter."""
+        yield from (TankOptions(scheme=name) for name in scheme_names())
+        for options in super().variations():
+            if options != TankOptions():
+                yield msgspec.structs.replace(options, scheme="monster-16")
+
+
+def _scheme_position(options: TankOptions) -> Position:
+    return load_scheme(options.scheme).position(options.rules)

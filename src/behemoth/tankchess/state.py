@@ -1,0 +1,260 @@
+"""A moment of a game of Tank Chess: the position and what the draws of TC4.4 depend on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Self
+
+import msgspec
+
+from behemoth.games import (
+    EVERYTHING,
+    Actions,
+    Closing,
+    Ending,
+    Event,
+    IllegalAction,
+    Listed,
+    Outcome,
+    Seat,
+    SecretView,
+    State,
+    Step,
+    Viewer,
+)
+from behemoth.tankchess import events, notation, view
+from behemoth.tankchess.announce import check_moves, escape_moves
+from behemoth.tankchess.effects import after
+from behemoth.tankchess.explain import refuse
+from behemoth.tankchess.falls import decider, list_falls
+from behemoth.tankchess.move import Action, Fall, Move
+from behemoth.tankchess.moves import add_moves, count_of, list_moves, moves_of
+from behemoth.tankchess.pieces import SIDE_WORDS
+from behemoth.tankchess.position import Position
+from behemoth.tankchess.squares import OFF, each, name_of
+from behemoth.tankchess.survey import Survey
+from behemoth.tankchess.telling import tell as tell_action
+
+
+class Moves(Actions[Action]):
+    """The moves of the side to move, listed only as far as somebody asks."""
+
+    __slots__ = ("_position",)
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Move) and action in moves_of(self._position, action.start)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(list_moves(self._position))
+
+    def __len__(self) -> int:
+        survey = Survey(self._position, self._position.turn)
+        return sum(count_of(survey, piece) for piece in self._position.armies[self._position.turn].values())
+
+    def sample(self, rng: Random) -> Action:
+        """One of them, each equally likely: count for each piece, list only the chosen one's."""
+        survey = Survey(self._position, self._position.turn)
+        army = self._position.armies[self._position.turn]
+        pieces = [army[square] for square in sorted(army)]
+        counts = [count_of(survey, piece) for piece in pieces]
+        index = rng.randrange(sum(counts))
+        for piece, count in zip(pieces, counts, strict=True):
+            if index < count:
+                moves: list[Move] = []
+                add_moves(moves, survey, piece)
+                return moves[index]
+            index -= count
+        raise IndexError("there is no move to choose from")
+
+
+class TankState(State[Action]):
+    """Seat 0 is White, seat 1 is Black. Made by the game, by :meth:`play` or by reading a line."""
+
+    __slots__ = ("closing", "history", "plies", "position", "quiet")
+
+    position: Position
+    #: Moves made; even if White is to move. Fall decisions do not count (TC11.5).
+    plies: int
+    #: Moves since the last destruction (TC4.4).
+    quiet: int
+    #: The hashes of the positions since the last destruction, this one last (TC11.6).
+    history: tuple[int, ...]
+    #: How people ended it, if they did.
+    closing: Closing | None
+
+    def __init__(
+        self,
+        position: Position,
+        *,
+        plies: int | None = None,
+        quiet: int = 0,
+        history: tuple[int, ...] | None = None,
+        closing: Closing | None = None,
+    ) -> None:
+        self.position = position
+        self.plies = position.turn if plies is None else plies
+        self.quiet = quiet
+        self.history = _first_history(position) if history is None else history
+        self.closing = closing
+
+    def _parts(self) -> tuple[object, ...]:
+        return self.position, self.plies, self.quiet, self.history, self.closing
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TankState) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash((self.position.key, self.plies, self.quiet, self.closing))
+
+    def __repr__(self) -> str:
+        return f"TankState({self.text()!r})"
+
+    def _repr_svg_(self) -> str:
+        return self.position._repr_svg_()
+
+    # -- the contract ------------------------------------------------------------------------------------------------
+
+    def to_act(self) -> tuple[Seat, ...]:
+        if self.outcome() is not None:
+            return ()
+        return (self.position.turn if self.position.falling == OFF else decider(self.position),)
+
+    def actions(self, seat: Seat) -> Actions[Action]:
+        if seat not in self.to_act():
+            return Listed()
+        return Moves(self.position) if self.position.falling == OFF else Listed(list_falls(self.position))
+
+    def play(self, seat: Seat, action: Action, rng: Random, *, tell: bool = True) -> Step[Action]:
+        self._demand_legal(seat, action)
+        following = self._after(action)
+        if not tell:
+            return Step(following)
+        told = [*tell_action(self.position, action, following.position), *following._ending()]
+        return Step(following, tuple(told))
+
+    def outcome(self) -> Outcome | None:
+        result = self.position.result
+        if result is not None:  # a win goes before a draw (TC11.6)
+            return Outcome(result.reason, _scores(result.winner))
+        if self.closing is not None:
+            return _closed(self.closing)
+        if self.position.falling != OFF:
+            return None
+        if self.history and self.history.count(self.history[-1]) >= self.position.rules.repetition:
+            return Outcome("repetition", (0.5, 0.5))
+        if self.quiet >= 2 * self.position.rules.quiet_moves:
+            return Outcome("quiet", (0.5, 0.5))
+        return None
+
+    def view(self, viewer: Viewer) -> msgspec.Struct:
+        if viewer == EVERYTHING and self.outcome() is None:
+            raise SecretView("error-secret-view")
+        position = self.position
+        return view.BoardView(
+            size=position.size,
+            terrain=view.terrain_view(position),
+            pieces=view.piece_views(position),
+            wrecks=view.wreck_views(position),
+            stacks=tuple(name_of(square) for square in each(position.stacks)),
+            bodies=view.body_views(position),
+            turn=SIDE_WORDS[position.turn],
+            falling=view.falling_view(position),
+            to_act=self.to_act(),
+            round=self.round(),
+            quiet=self.quiet,
+            line=self.text(),
+            outcome=self.outcome(),
+        )
+
+    def imagine(self, seat: Seat, rng: Random) -> Self:
+        return self  # nothing is hidden
+
+    def round(self) -> int:
+        moved = self.plies if self.position.falling == OFF else self.plies - 1
+        return moved // 2 + 1
+
+    def text(self) -> str:
+        from behemoth.tankchess.state_line import write_state
+
+        return write_state(self)
+
+    def write(self, seat: Seat, action: Action, language: str = "en") -> str:
+        return notation.write_action(self.position, action, language)
+
+    def read(self, seat: Seat, text: str) -> Action:
+        self._demand_turn(seat)
+        return notation.read_action(self.position, text)
+
+    def close(self, closing: Closing) -> Step[Action]:
+        """TC4.4: resignation, agreement, a fallen flag; a player who has gone loses like one who resigns."""
+        if self.outcome() is not None:
+            raise IllegalAction("error-game-over", rule="TC4.4")
+        if (closing.ending is Ending.AGREED) != (closing.seat is None) or closing.seat not in (None, 0, 1):
+            raise IllegalAction("error-no-closing", rule="TC4.4", ending=closing.ending.value)
+        following = self._with(closing=closing)
+        return Step(following, tuple(following._ending()))
+
+    # -- for interfaces ----------------------------------------------------------------------------------------------
+
+    def check(self) -> tuple[Move, ...]:
+        """CHECK (TC4.3): the moves by which the side that just moved would destroy the enemy commander."""
+        return check_moves(self.position, 1 - self.position.turn)
+
+    def escape(self) -> tuple[Move, ...]:
+        """ESCAPE (TC4.3): the move by which the side that just moved would leave the board."""
+        return escape_moves(self.position, 1 - self.position.turn)
+
+    # -- inside ------------------------------------------------------------------------------------------------------
+
+    def _demand_turn(self, seat: Seat) -> None:
+        owing = self.to_act()
+        if not owing:
+            raise IllegalAction("error-game-over", rule="TC4.1")
+        if seat not in owing:
+            raise IllegalAction("error-not-your-turn", rule="TC1.2")
+
+    def _demand_legal(self, seat: Seat, action: Action) -> None:
+        self._demand_turn(seat)
+        if action not in self.actions(seat):
+            raise refuse(self.position, action)
+
+    def _with(self, **changes: object) -> TankState:
+        parts = {"plies": self.plies, "quiet": self.quiet, "history": self.history, "closing": self.closing, **changes}
+        return TankState(self.position, **parts)  # type: ignore[arg-type]
+
+    def _after(self, action: Action) -> TankState:
+        following = after(self.position, action)
+        moved = not isinstance(action, Fall)
+        if _strength(following) < _strength(self.position):  # TC11.6: a destruction starts the counts anew
+            return TankState(following, plies=self.plies + moved, quiet=0)
+        history = (*self.history, following.key) if following.falling == OFF else ()
+        return TankState(following, plies=self.plies + moved, quiet=self.quiet + moved, history=history)
+
+    def _ending(self) -> Iterator[Event]:
+        outcome = self.outcome()
+        if outcome is not None:
+            winner = "none" if outcome.drawn else SIDE_WORDS[outcome.winners[0]]
+            yield events.Ended(winner, outcome.reason)
+
+
+def _first_history(position: Position) -> tuple[int, ...]:
+    """A game, or the time after a destruction, begins with this position; one with a pending fall is not compared."""
+    return (position.key,) if position.falling == OFF else ()
+
+
+def _strength(position: Position) -> int:
+    return len(position.armies[0]) + len(position.armies[1])
+
+
+def _scores(winner: int) -> tuple[float, float]:
+    return (1.0, 0.0) if winner == 0 else (0.0, 1.0)
+
+
+def _closed(closing: Closing) -> Outcome:
+    if closing.seat is None:
+        return Outcome(closing.ending.value, (0.5, 0.5))
+    return Outcome(closing.ending.value, _scores(1 - closing.seat))

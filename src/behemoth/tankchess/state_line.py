@@ -1,0 +1,87 @@
+"""Whole states as one line: the position's line and, where there is something to tell, further fields.
+
+``n`` moves made, ``q`` moves since the last destruction, ``h`` the hashes of the positions since then (without the
+present one), ``c`` how people ended the game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final, NoReturn
+
+from behemoth.games import Closing, Ending, InvalidText
+from behemoth.tankchess.line import RULE, SIDE_LETTERS, read_fields, write_position
+from behemoth.tankchess.squares import OFF
+from behemoth.tankchess.state import TankState
+
+_NUMBER: Final = re.compile(r"[0-9]{1,9}")
+_HASH: Final = re.compile(r"[0-9a-f]{16}")
+
+
+def write_state(state: TankState) -> str:
+    """The state as one line, lossless."""
+    return "_".join((write_position(state.position), *_fields(state)))
+
+
+def _fields(state: TankState) -> Iterator[str]:
+    if state.plies != state.position.turn:
+        yield f"n{state.plies}"
+    if state.quiet:
+        yield f"q{state.quiet}"
+    earlier = state.history[:-1]
+    if earlier:
+        yield "h" + ".".join(f"{key:016x}" for key in earlier)
+    if state.closing is not None:
+        who = "" if state.closing.seat is None else SIDE_LETTERS[state.closing.seat]
+        yield f"c{who}.{state.closing.ending.value}"
+
+
+def read_state(text: str) -> TankState:
+    """The state of a line. Raises InvalidText naming the field and what is wrong with it."""
+    position, rest = read_fields(text)
+    plies = _number(rest.pop("n", str(position.turn)))
+    quiet = _number(rest.pop("q", "0"))
+    earlier = _history(rest.pop("h", ""))
+    closing = _closing(rest.pop("c", ""))
+    if rest:
+        letter, value = next(iter(rest.items()))
+        _fault("error-line-field-unknown", letter + value)
+    if plies % 2 != position.turn or (position.falling != OFF and (earlier or plies == 0)):
+        _fault("error-line-field", f"n{plies}")
+    if quiet > plies or len(earlier) > quiet:
+        _fault("error-line-field", f"q{quiet}")
+    history = (*earlier, position.key) if position.falling == OFF else ()
+    return TankState(position, plies=plies, quiet=quiet, history=history, closing=closing)
+
+
+def _fault(key: str, text: str) -> NoReturn:
+    raise InvalidText(key, rule=RULE, text=text[:40])
+
+
+def _number(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        _fault("error-line-field", text)
+    return int(text)
+
+
+def _history(text: str) -> tuple[int, ...]:
+    keys = text.split(".") if text else []
+    for key in keys:
+        if not _HASH.fullmatch(key):
+            _fault("error-line-field", f"h{key}")
+    return tuple(int(key, 16) for key in keys)
+
+
+def _closing(text: str) -> Closing | None:
+    if not text:
+        return None
+    who, _, word = text.partition(".")
+    try:
+        ending = Ending(word)
+    except ValueError:
+        _fault("error-line-field", f"c{text}")
+    agreed = ending is Ending.AGREED
+    if (agreed and who) or (not agreed and (len(who) != 1 or who not in SIDE_LETTERS)):
+        _fault("error-line-field", f"c{text}")
+    return Closing(ending, SIDE_LETTERS.index(who) if who else None)

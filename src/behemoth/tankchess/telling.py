@@ -1,0 +1,175 @@
+"""The events of an action: what happened, in order, from the position before it and the one after."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from behemoth.games import Event
+from behemoth.tankchess import events
+from behemoth.tankchess.announce import escape_moves, in_check
+from behemoth.tankchess.fire import ARMOUR_WORDS, struck
+from behemoth.tankchess.headings import HEADINGS, NO_HEADING, STEPS
+from behemoth.tankchess.move import ON_THE_WAY, Action, Deed, Fall, Move, What
+from behemoth.tankchess.pieces import SIDE_WORDS, Piece
+from behemoth.tankchess.position import Body, Position
+from behemoth.tankchess.squares import OFF, STRIDE, Square, each, name_of
+from behemoth.tankchess.walk import Drive, Path, walk
+
+
+def tell(before: Position, action: Action, following: Position) -> Iterator[Event]:
+    """What an action did."""
+    if isinstance(action, Fall):
+        yield from _tell_fall(before, action)
+    else:
+        yield from _tell_move(before, action, following)
+    yield from announce(following)
+
+
+def announce(position: Position) -> Iterator[Event]:
+    """CHECK and ESCAPE for the side that moved, once a pending fall is decided (TC4.3, TC11.11)."""
+    if position.result is not None or position.falling != OFF:
+        return
+    mover = 1 - position.turn
+    enemy, own = position.commander(1 - mover), position.commander(mover)
+    if enemy is not None and in_check(position, mover):
+        yield events.Check(SIDE_WORDS[mover], name_of(enemy.square))
+    if own is not None and escape_moves(position, mover):
+        yield events.Escape(SIDE_WORDS[mover], name_of(own.square))
+
+
+def _tell_move(before: Position, move: Move, following: Position) -> Iterator[Event]:
+    piece = before.armies[before.turn][move.start]
+    yield _tell_drive(before, piece, move)
+    for deed in sorted(move.deeds, key=_moment(path_of(before, piece, move))):
+        yield from _DEEDS[deed.what](before, piece, move, deed)
+
+
+def _moment(path: Path) -> Callable[[Deed], tuple[int, Deed]]:
+    """When a deed happens: what the movement brings about along its path, the rest after it."""
+    passed = {square: number for number, (square, _) in reversed(list(enumerate(path)))}
+
+    def moment(deed: Deed) -> tuple[int, Deed]:
+        return (passed[deed.at] if deed.what in ON_THE_WAY else len(path)), deed
+
+    return moment
+
+
+def _tell_drive(before: Position, piece: Piece, move: Move) -> Event:
+    side, mark, start = SIDE_WORDS[piece.side], piece.kind.mark, name_of(piece.square)
+    path = path_of(before, piece, move)
+    words = " ".join(_pose(square, heading) for square, heading in path)
+    if move.leaves:
+        return events.Left(side, mark, start, words)
+    if move.sinks:
+        return events.Sank(side, mark, name_of(move.end), words)
+    manner = events.Drove
+    if move.end == move.start:
+        manner = events.Turned
+    elif len(path) == 2 and move.end - move.start != STEPS[piece.heading]:
+        manner = events.Reversed
+    return manner(side, mark, start, name_of(move.end), HEADINGS[move.heading].name, words)
+
+
+def path_of(before: Position, piece: Piece, move: Move) -> Path:
+    """One shortest path of a legal move."""
+    felled = sum(1 << deed.at for deed in move.deeds if deed.what is What.FELL)
+    stomped = sum(1 << deed.at for deed in move.deeds if deed.what is What.STOMP)
+    return walk(before, piece)[Drive(move.end, move.heading, felled, stomped)]
+
+
+def _pose(square: Square, heading: int) -> str:
+    place = "off" if square == OFF else name_of(square)
+    return place if heading == NO_HEADING else place + HEADINGS[heading].name
+
+
+def _direction(start: Square, target: Square) -> int:
+    """The heading from one square to another on a line with it."""
+    columns, rows = target % STRIDE - start % STRIDE, target // STRIDE - start // STRIDE
+    distance = max(abs(columns), abs(rows))
+    return STEPS.index(columns // distance + STRIDE * (rows // distance))
+
+
+def _destroyed(piece: Piece, how: str) -> Event:
+    return events.Destroyed(SIDE_WORDS[piece.side], piece.kind.mark, name_of(piece.square), how)
+
+
+def _live(before: Position, square: Square) -> Piece:
+    found = before.piece_at(square)
+    assert found is not None
+    return found
+
+
+def _tell_shot(before: Position, piece: Piece, move: Move, deed: Deed) -> Iterator[Event]:
+    target = _live(before, deed.at)
+    side = struck(_direction(move.end, deed.at), target.heading)
+    assert piece.kind.gun is not None
+    yield events.Fired(
+        SIDE_WORDS[piece.side],
+        piece.kind.mark,
+        name_of(move.end),
+        name_of(deed.at),
+        piece.kind.gun.strength,
+        target.kind.armour[side],
+        ARMOUR_WORDS[side],
+    )
+    yield _destroyed(target, "shot")
+
+
+def _tell_stomp(before: Position, piece: Piece, move: Move, deed: Deed) -> Iterator[Event]:
+    yield _destroyed(_live(before, deed.at), "stomp")
+
+
+def _tell_fell(before: Position, piece: Piece, move: Move, deed: Deed) -> Iterator[Event]:
+    yield events.Felled(name_of(deed.at))
+
+
+def _tell_tail(before: Position, piece: Piece, move: Move, deed: Deed) -> Iterator[Event]:
+    yield events.Swung(name_of(move.end), name_of(deed.at))
+    yield _destroyed(_live(before, deed.at), "tail")
+
+
+def _tell_flame(before: Position, piece: Piece, move: Move, deed: Deed) -> Iterator[Event]:
+    yield events.Flamed(name_of(move.end), name_of(deed.at))
+    yield _destroyed(_live(before, deed.at), "flame")
+
+
+def _tell_duel(before: Position, piece: Piece, move: Move, deed: Deed) -> Iterator[Event]:
+    yield events.Duelled(name_of(move.end), name_of(deed.at))
+    yield _destroyed(_live(before, deed.at), "duel")
+
+
+def _tell_throw(before: Position, piece: Piece, move: Move, deed: Deed) -> Iterator[Event]:
+    thrown = before.piece_at(deed.at)
+    kind = thrown.kind if thrown is not None else before.wrecks[deed.at]
+    yield events.Threw(kind.mark, name_of(deed.at), name_of(deed.to))
+    if thrown is not None:
+        yield _destroyed(thrown, "throw")
+    under = before.armies[1 - piece.side].get(deed.to)
+    if under is not None:
+        yield _destroyed(under, "throw")
+    stomped = any(other.what is What.STOMP and other.at == deed.to for other in move.deeds)
+    if under is not None or deed.to in before.wrecks or stomped:
+        yield events.Stacked(name_of(deed.to))
+    elif before.ground.deep >> deed.to & 1:
+        yield events.Splashed(kind.mark, name_of(deed.to))
+
+
+_DEEDS: Final[Mapping[What, Callable[[Position, Piece, Move, Deed], Iterator[Event]]]] = {
+    What.SHOT: _tell_shot,
+    What.STOMP: _tell_stomp,
+    What.TAIL: _tell_tail,
+    What.FLAME: _tell_flame,
+    What.THROW: _tell_throw,
+    What.DUEL: _tell_duel,
+    What.FELL: _tell_fell,
+}
+
+
+def _tell_fall(before: Position, fall: Fall) -> Iterator[Event]:
+    side = "none" if fall.side == NO_HEADING else HEADINGS[fall.side].name
+    yield events.Toppled(name_of(before.falling), side)
+    for square in each(Body(before.falling, fall.side).squares):
+        crushed = before.piece_at(square)
+        if crushed is not None:
+            yield _destroyed(crushed, "crushed")

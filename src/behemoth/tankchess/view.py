@@ -1,0 +1,88 @@
+"""What a viewer of Tank Chess sees. Nothing is hidden in it, so every viewer sees the same."""
+
+from __future__ import annotations
+
+import msgspec
+
+from behemoth.games import Outcome
+from behemoth.tankchess.headings import HEADINGS, NO_HEADING
+from behemoth.tankchess.pieces import SIDE_WORDS
+from behemoth.tankchess.position import Position
+from behemoth.tankchess.squares import OFF, each, name_of
+from behemoth.tankchess.terrain import TERRAINS
+
+
+class PieceView(msgspec.Struct, frozen=True):
+    """A live piece."""
+
+    side: str
+    kind: str
+    square: str
+    heading: str
+
+
+class WreckView(msgspec.Struct, frozen=True):
+    """A wreck."""
+
+    kind: str
+    square: str
+
+
+class BodyView(msgspec.Struct, frozen=True):
+    """A fallen Monster and the side it fell to (empty where it lies on one square)."""
+
+    square: str
+    side: str
+
+
+class BoardView(msgspec.Struct, frozen=True):
+    """A state for drawing and reading; ``line`` holds the whole of it."""
+
+    size: int
+    terrain: dict[str, tuple[str, ...]]
+    pieces: tuple[PieceView, ...]
+    wrecks: tuple[WreckView, ...]
+    stacks: tuple[str, ...]
+    bodies: tuple[BodyView, ...]
+    turn: str
+    falling: str
+    to_act: tuple[int, ...]
+    round: int
+    quiet: int
+    line: str
+    outcome: Outcome | None
+
+
+def terrain_view(position: Position) -> dict[str, tuple[str, ...]]:
+    """The squares of each kind of ground that is there."""
+    return {
+        terrain.name: tuple(name_of(square) for square in each(position.ground.areas[terrain.number]))
+        for terrain in TERRAINS
+        if position.ground.areas[terrain.number]
+    }
+
+
+def piece_views(position: Position) -> tuple[PieceView, ...]:
+    """All live pieces."""
+    return tuple(
+        PieceView(SIDE_WORDS[piece.side], piece.kind.mark, name_of(piece.square), piece.heading.name)
+        for piece in position.pieces
+    )
+
+
+def wreck_views(position: Position) -> tuple[WreckView, ...]:
+    """All wrecks."""
+    return tuple(WreckView(position.wrecks[square].mark, name_of(square)) for square in sorted(position.wrecks))
+
+
+def body_views(position: Position) -> tuple[BodyView, ...]:
+    """All fallen Monsters."""
+    return tuple(
+        BodyView(name_of(body.square), "" if body.side == NO_HEADING else HEADINGS[body.side].name)
+        for body in position.bodies
+    )
+
+
+def falling_view(position: Position) -> str:
+    """The square of a Monster about to fall."""
+    return "" if position.falling == OFF else name_of(position.falling)

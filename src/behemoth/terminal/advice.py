@@ -1,0 +1,154 @@
+"""What the law knows about a piece or a side, in words: where it can go, what it can strike and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from behemoth.locale import say
+from behemoth.tankchess.announce import as_if
+from behemoth.tankchess.explain import why_not
+from behemoth.tankchess.headings import HEADINGS
+from behemoth.tankchess.move import Move, What
+from behemoth.tankchess.moves import list_moves
+from behemoth.tankchess.notation import write_plain
+from behemoth.tankchess.pieces import SIDE_WORDS, Piece
+from behemoth.tankchess.position import Position
+from behemoth.tankchess.squares import OFF, Square, name_of
+from behemoth.tankchess.study import Attack, End, attacks, ends
+
+#: How many examples a line gives.
+EXAMPLES: Final = 6
+_ORDER: Final = ("destroys", "armour", "near", "reach", "blocked", "immune")
+
+
+class Advice(NamedTuple):
+    """Lines to tell, and the squares they are about."""
+
+    lines: tuple[str, ...]
+    squares: frozenset[Square]
+
+
+def describe(piece: Piece, language: str) -> str:
+    """A piece with its figures."""
+    kind = piece.kind
+    name = say(kind.name_key, language)
+    gun = say("terminal-gun", language, strength=kind.gun.strength) if kind.gun else say("terminal-no-gun", language)
+    return say(
+        "terminal-piece",
+        language,
+        side=say("side-name", language, side=SIDE_WORDS[piece.side]),
+        kind=name if kind.official else say("kind-unofficial", language, kind=name),
+        square=name_of(piece.square),
+        heading=piece.heading.word(language),
+        speed=kind.speed,
+        gun=gun,
+        armour="/".join(map(str, kind.armour)),
+    )
+
+
+# --- one piece ---------------------------------------------------------------------------------------
+
+
+def piece_advice(position: Position, piece: Piece, language: str) -> Advice:
+    """Every end pose grouped by square, then every attack with its reason."""
+    found = ends(position, piece.square)
+    lines = [*_ways(found, language), *_strikes(position, piece, found, language)]
+    return Advice(tuple(lines), frozenset(end.move.end for end in found if end.move.end != OFF))
+
+
+def _ways(found: tuple[End, ...], language: str) -> Iterator[str]:
+    if not found:
+        yield say("terminal-no-way", language)
+        return
+    headings: dict[Square, set[int]] = {}
+    for end in found:
+        if end.move.heading >= 0:
+            headings.setdefault(end.move.end, set()).add(end.move.heading)
+    yield say("terminal-ways", language, squares=len(headings), poses=sum(map(len, headings.values())))
+    for square in sorted(headings, key=lambda square: (square % 25, square)):
+        yield f"  {name_of(square):<4}{' '.join(HEADINGS[heading].word(language) for heading in sorted(headings[square]))}"
+    sunk = {end.move.end: None for end in found if end.move.sinks}
+    if sunk:
+        yield say("terminal-ways-sink", language, squares=", ".join(map(name_of, sunk)))
+    if any(end.move.leaves for end in found):
+        yield say("terminal-ways-off", language)
+
+
+def _strikes(position: Position, piece: Piece, found: tuple[End, ...], language: str) -> Iterator[str]:
+    """One line for each target and reason, with some of the moves it holds for; what works first."""
+    groups: dict[tuple[int, Square, str], list[Move]] = {}
+    for end in found:
+        for deed in end.move.deeds:
+            if deed.what is What.STOMP:
+                sentence = say("terminal-weapon", language, what="stomp", square=name_of(deed.at))
+                _add(groups, (0, deed.at, sentence), end.move)
+        for attack in attacks(position, end):
+            reason = _reason(position, piece, attack, language)
+            key = (_ORDER.index(attack.verdict), attack.target, reason)
+            _add(groups, key, _with(end.move, attack))
+    if not groups:
+        yield say("terminal-no-strikes", language)
+        return
+    works = [(key, moves) for key, moves in sorted(groups.items()) if key[0] == 0]
+    fails = [(key, moves) for key, moves in sorted(groups.items()) if key[0] > 0]
+    for title, part in (("terminal-strikes", works), ("terminal-failures", fails)):
+        if part:
+            yield say(title, language)
+            for (_, _, reason), moves in part:
+                yield f"  {reason}"
+                yield "    " + examples(moves, language)
+
+
+def _add(groups: dict[tuple[int, Square, str], list[Move]], key: tuple[int, Square, str], move: Move) -> None:
+    groups.setdefault(key, []).append(move)
+
+
+def _with(move: Move, attack: Attack) -> Move:
+    """The move with the attack, or the bare drive where the attack is impossible."""
+    if not attack.destroys:
+        return move
+    return Move(move.start, move.end, move.heading, tuple(sorted((*move.deeds, attack.deed))))
+
+
+def _reason(position: Position, piece: Piece, attack: Attack, language: str) -> str:
+    target = position.piece_at(attack.target)
+    if not attack.destroys and target is not None:
+        return why_not(piece, target, attack).sentence(language)
+    square = name_of(attack.target) if attack.to == OFF else f"{name_of(attack.target)}>{name_of(attack.to)}"
+    if not attack.side:
+        return say("terminal-weapon", language, what=attack.weapon.name.lower(), square=square)
+    return say(
+        "terminal-strike",
+        language,
+        square=square,
+        target="" if target is None else say(target.kind.name_key, language),
+        strength=attack.strength,
+        armour=attack.armour,
+        side=say("armour-side", language, side=attack.side),
+    )
+
+
+def examples(moves: Iterable[Move], language: str) -> str:
+    """Some moves in words, and how many more there are."""
+    texts = list(dict.fromkeys(write_plain(move, language) for move in moves))
+    more = len(texts) - EXAMPLES
+    shown = " ".join(texts[:EXAMPLES])
+    return f"{shown} {say('terminal-more', language, count=more)}" if more > 0 else shown
+
+
+# --- a whole side ------------------------------------------------------------------------------------
+
+
+def threat_lines(position: Position, side: int, language: str) -> tuple[str, ...]:
+    """The pieces this side could destroy, were it to move now, each with moves that do it."""
+    struck: dict[Square, list[Move]] = {}
+    enemies = position.armies[1 - side]
+    for move in list_moves(as_if(position, side)) if position.result is None else ():
+        places = {place for deed in move.deeds if deed.what is not What.FELL for place in (deed.at, deed.to)}
+        for square in places & enemies.keys():
+            struck.setdefault(square, []).append(move)
+    return tuple(
+        f"  {say(enemies[square].kind.name_key, language)} {name_of(square)}: {examples(moves, language)}"
+        for square, moves in sorted(struck.items())
+    )

@@ -1,0 +1,151 @@
+"""The command line: which commands there are, how they fail, and in which language they explain themselves.
+
+A room of commands is a module with ``register(app)``; it is named in ``ROOMS`` and imported when the app is built.
+Help texts are keys of the catalogue and said in the reader's language when somebody asks for help.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+from behemoth.locale import LANGUAGES, has, say
+from behemoth.terminal.language import OPTION, choose_language, language_first
+from behemoth.terminal.trouble import BAD_INPUT, FINE, UNHEARD, WRONG, BadInput, Gone, usage_sentence
+
+NAME: Final = "behemoth"
+
+#: The modules that bring commands, in the order in which help lists them.
+ROOMS: Final = (
+    "behemoth.terminal.playing",
+    "behemoth.terminal.showing",
+    "behemoth.terminal.replaying",
+    "behemoth.terminal.counting",
+    "behemoth.terminal.listing",
+)
+
+#: What the command line library says in English only.
+_FIXED: Final = (
+    ("Usage:", "terminal-word-usage"),
+    ("Options:", "terminal-word-options"),
+    ("Commands:", "terminal-word-commands"),
+    ("Arguments:", "terminal-word-arguments"),
+    ("Show this message and exit.", "terminal-word-help"),
+    ("[required]", "terminal-word-required"),
+)
+
+
+class House(TyperGroup):
+    """The group of all commands. Whatever goes wrong ends in one sentence and an exit code, never in a traceback."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        words = language_first(sys.argv[1:] if args is None else args) or ["--help"]
+        language = choose_language(words, os.environ)
+        try:
+            code = self._run(words, language, extra) or FINE
+            sys.stdout.flush()
+        except (BrokenPipeError, SystemExit):
+            code = _hush()
+        except Exception as fault:
+            code = _explain(fault, language)
+        sys.exit(code)
+
+    def _run(self, words: list[str], language: str, extra: dict[str, Any]) -> Any:
+        if "--help" not in words:
+            return super().main(words, NAME, standalone_mode=False, **extra)
+        _translate(self, language)
+        with contextlib.redirect_stdout(io.StringIO()) as spoken:
+            code = super().main(words, NAME, standalone_mode=False, **extra)
+        text = spoken.getvalue()
+        for english, key in _FIXED:
+            text = text.replace(english, say(key, language))
+        from behemoth.terminal.plain import soften
+
+        soften(sys.stdout)
+        print(text, end="")
+        return code
+
+
+def _translate(command: Any, language: str) -> None:
+    """Say the help texts of a command and everything below it."""
+    for part in (command, *getattr(command, "params", ())):
+        if part.__dict__.get("help") and has(part.help, language):
+            part.help = say(part.help, language)
+    for below in getattr(command, "commands", {}).values():
+        _translate(below, language)
+
+
+def _hush() -> int:
+    """Nobody listens any more (``| head``): say nothing further, not even while Python shuts down."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return UNHEARD
+
+
+def _explain(fault: Exception, language: str) -> int:
+    """The sentence for a fault, on the standard error, and its exit code."""
+    from behemoth.games import GameError
+    from behemoth.terminal.voice import complain
+
+    if isinstance(fault, Gone):
+        return FINE
+    if isinstance(fault, GameError):
+        complain(fault.sentence(language))
+        return BAD_INPUT
+    if isinstance(fault, typer.TyperException):
+        complain(usage_sentence(fault, language))
+        return BAD_INPUT
+    if os.environ.get("BEHEMOTH_DEBUG"):
+        raise fault
+    complain(say("terminal-inside", language, fault=type(fault).__name__))
+    return WRONG
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"{NAME} {version(NAME)}")
+        raise typer.Exit
+
+
+def _open(
+    context: typer.Context,
+    lang: Annotated[str | None, typer.Option(OPTION, metavar="en|de", help="terminal-about-lang")] = None,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="terminal-about-version")
+    ] = False,
+) -> None:
+    if lang is not None and lang not in LANGUAGES:
+        raise BadInput("terminal-language", name=lang[:40], known=", ".join(LANGUAGES))
+    context.obj = lang or choose_language((), os.environ)
+
+
+def build() -> typer.Typer:
+    """The app with all its rooms."""
+    app = typer.Typer(name=NAME, cls=House, add_completion=False, rich_markup_mode=None, help="terminal-about")
+    app.callback()(_open)
+    for room in ROOMS:
+        import_module(room).register(app)
+    return app
+
+
+def run() -> None:
+    """Read the command line and do what it says."""
+    build()()

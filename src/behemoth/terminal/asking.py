@@ -1,0 +1,64 @@
+"""Questions at the keyboard, from a terminal or from a pipe."""
+
+from __future__ import annotations
+
+import sys
+
+from behemoth.terminal.plain import clean, forgive
+from behemoth.terminal.trouble import Gone
+from behemoth.terminal.voice import Voice
+
+
+class Asker:
+    """Asks and hears one line at a time. Raises :class:`Gone` when nobody answers any more."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        #: Whether a person sits there; a pipe is not asked whether it is sure.
+        self.present = sys.stdin.isatty()
+        self._returned: list[str] = []
+        forgive(sys.stdin)
+        if self.present and sys.stdout.isatty():
+            _edit_lines()
+
+    def ask(self, question: str) -> str:
+        """The answer, without white space around it."""
+        if self._returned:
+            return self._returned.pop()
+        try:
+            return self._hear(clean(question)).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Gone from None
+
+    def hand_back(self, line: str) -> None:
+        """This line was no answer: the next question gets it."""
+        self._returned.append(line)
+
+    def agrees(self, question: str) -> bool:
+        """Whether the answer is a yes."""
+        answer = self.ask(question).lower()
+        return answer in words(self.voice.say("terminal-yes-words"))
+
+    def _hear(self, question: str) -> str:
+        if self.present:
+            return input(question)
+        print(question, end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            print()
+            raise EOFError
+        print(clean(line.rstrip("\n")))  # so that a transcript reads like a session
+        return line
+
+
+def _edit_lines() -> None:
+    """Arrow keys and history, where the system has them."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        pass
+
+
+def words(listed: str) -> tuple[str, ...]:
+    """``y, yes`` of the catalogue as words."""
+    return tuple(word.strip() for word in listed.split(","))

@@ -1,0 +1,168 @@
+"""The loop of a hot seat: several people, one keyboard. What all games share; a game adds its own commands.
+
+A command is a word of the catalogue (``terminal-command-undo``) and a line of help (``terminal-help-undo``). Whatever
+is not a command is an action, and the game reads it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from behemoth.games import Event, GameError, Seat
+from behemoth.locale import say
+from behemoth.terminal.asking import Asker, words
+from behemoth.terminal.files import holds_something
+from behemoth.terminal.session import Session, load_session
+from behemoth.terminal.trouble import BadInput, Gone
+from behemoth.terminal.voice import Voice
+
+Command: TypeAlias = Callable[[str], None]
+
+
+class HotSeat(ABC):
+    """Asks whoever is to act, carries out what is typed, tells what happened."""
+
+    def __init__(self, voice: Voice, asker: Asker, session: Session) -> None:
+        self.voice = voice
+        self.asker = asker
+        self.session = session
+        self._over = False
+        self._commands = self.commands()
+        self._words = _command_words(self._commands, voice.language)
+
+    # -- what a game adds ----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def show(self) -> None:
+        """Draw the present moment."""
+
+    @abstractmethod
+    def welcome(self) -> None:
+        """What newcomers should know."""
+
+    def commands(self) -> dict[str, Command]:
+        """The commands by name, in the order in which help lists them; each is given the rest of its line."""
+        return {
+            "undo": self._undo,
+            "redo": self._redo,
+            "save": self._save,
+            "load": self._load,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    def seat_name(self, seat: Seat) -> str:
+        """How to call whoever sits there."""
+        names = self.session.record.names
+        return names[seat] if seat < len(names) and names[seat] else self.voice.say("terminal-seat", seat=seat + 1)
+
+    def after_end(self) -> None:
+        """What to say once the game is over."""
+        self.voice.tell_key("terminal-over")
+
+    # -- the loop ------------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Until everybody has left."""
+        self.welcome()
+        self.show()
+        try:
+            while not self._over:
+                self.hear(self.asker.ask(self.question()))
+        except Gone:
+            self._farewell()
+
+    def question(self) -> str:
+        """Whose turn it is to type."""
+        owing = self.session.state.to_act()
+        return f"{self.seat_name(owing[0]) if owing else self.voice.say('terminal-prompt-over')}> "
+
+    def hear(self, line: str) -> None:
+        """Carry out one typed line; a line that cannot be carried out is answered with one sentence."""
+        if not line:
+            return
+        word, _, rest = line.partition(" ")
+        name = self._words.get(word.lower())
+        try:
+            if name is None:
+                self.happened(self.session.play(line))
+            else:
+                self._commands[name](rest.strip())
+        except GameError as error:
+            self.voice.tell(error.sentence(self.voice.language), "bold yellow")
+
+    def is_command(self, line: str) -> bool:
+        """Whether a line is meant for the loop and not the answer to a question."""
+        return line.partition(" ")[0].lower() in self._words
+
+    def happened(self, events: Iterable[Event]) -> None:
+        """Show the new moment and tell how it came about."""
+        self.show()
+        for event in events:
+            self.voice.tell_event(event)
+        if self.session.state.outcome() is not None:
+            self.after_end()
+
+    # -- the commands of every game ------------------------------------------------------------------------------------
+
+    def _undo(self, rest: str) -> None:
+        self.session.undo()
+        self.show()
+
+    def _redo(self, rest: str) -> None:
+        self.happened(self.session.redo())
+
+    def _save(self, rest: str) -> None:
+        name = rest or self.session.file or self.asker.ask(self.voice.say("terminal-ask-file"))
+        if not name:
+            raise BadInput("terminal-no-file")
+        destroys = self.asker.present and name != self.session.file and holds_something(name)
+        if destroys and not self.asker.agrees(self.voice.say("terminal-ask-overwrite", name=name)):
+            return
+        self.session.save(name)
+        self.voice.tell_key("terminal-saved", name=name)
+
+    def _load(self, rest: str) -> None:
+        name = rest or self.asker.ask(self.voice.say("terminal-ask-file"))
+        if not name:
+            raise BadInput("terminal-no-file")
+        loaded = load_session(name, self.session.record.game)
+        unsaved = self.session.unsaved and self.asker.present
+        if unsaved and not self.asker.agrees(self.voice.say("terminal-ask-leave-unsaved")):
+            return
+        self.session = loaded
+        self.voice.tell_key("terminal-loaded", name=name, count=len(loaded.record.entries))
+        self.show()
+
+    def _help(self, rest: str) -> None:
+        self.voice.tell_key("terminal-help-title", "bold")
+        width = max(len(self._shown(name)) for name in self._commands) + 2
+        for name in self._commands:
+            self.voice.tell(f"  {self._shown(name):<{width}}{self.voice.say(f'terminal-help-{name}')}")
+
+    def _shown(self, name: str) -> str:
+        return self.voice.say(f"terminal-usage-of-{name}")
+
+    def _quit(self, rest: str) -> None:
+        if self.session.unsaved:
+            name = self.asker.ask(self.voice.say("terminal-ask-save-first"))
+            if name:
+                self._save(name)
+        self._over = True
+        self.voice.tell_key("terminal-bye")
+
+    def _farewell(self) -> None:
+        """They left without a word: nothing is saved, but say how to go on."""
+        self.voice.tell()
+        self.voice.tell_key("terminal-bye")
+
+
+def _command_words(commands: Iterable[str], language: str) -> dict[str, str]:
+    """Every word that means a command: the reader's, and English too."""
+    found = {}
+    for spoken in ("en", language):
+        for name in commands:
+            found |= dict.fromkeys(words(say(f"terminal-command-{name}", spoken)), name)
+    return found

@@ -1,0 +1,163 @@
+"""``behemoth play``: the hot seat of Tank Chess."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from behemoth.terminal.trouble import BadInput
+
+if TYPE_CHECKING:
+    from behemoth.games import Record
+    from behemoth.terminal.session import Session
+    from behemoth.terminal.tankseat import TankSeat
+
+#: What is played unless somebody says otherwise.
+USUAL: Final = "basic-16"
+
+#: Options of every command that draws in the terminal.
+Colour = Annotated[bool, typer.Option("--no-colour", "--no-color", help="terminal-about-no-colour")]
+Ascii = Annotated[bool, typer.Option("--ascii", help="terminal-about-ascii")]
+Scheme = Annotated[str | None, typer.Option("--scheme", metavar="NAME", help="terminal-about-scheme")]
+Line = Annotated[str | None, typer.Option("--position", metavar="LINE", help="terminal-about-position")]
+
+
+def register(app: typer.Typer) -> None:
+    """Bring the command."""
+    app.command("play", help="terminal-about-play")(play)
+
+
+def play(
+    context: typer.Context,
+    scheme: Scheme = None,
+    position: Line = None,
+    load: Annotated[str | None, typer.Option("--load", metavar="FILE", help="terminal-about-load")] = None,
+    white: Annotated[str, typer.Option("--white", metavar="NAME", help="terminal-about-white")] = "",
+    black: Annotated[str, typer.Option("--black", metavar="NAME", help="terminal-about-black")] = "",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="terminal-about-option")
+    ] = None,
+    no_colour: Colour = False,
+    ascii_only: Ascii = False,
+) -> None:
+    """Two people at one keyboard."""
+    from behemoth.terminal.asking import Asker
+    from behemoth.terminal.tankseat import TankSeat
+    from behemoth.terminal.voice import Voice
+
+    demand_one(scheme=scheme, position=position, load=load)
+    rules = read_rules(option or [])
+    voice = Voice(context.obj, colour=not no_colour, ascii_only=ascii_only)
+    if load is not None:
+        session = _loaded(load)
+    else:
+        session = _started(USUAL if scheme is None and position is None else scheme, position, rules, [white, black])
+    seat = TankSeat(voice, Asker(voice), session)
+    if scheme is None and position is None and load is None:
+        _ask_all(seat, rules, [white, black])
+    seat.run()
+
+
+def demand_one(**given: str | None) -> None:
+    """Several ways to say where to start contradict each other."""
+    named = [f"--{name}" for name, value in given.items() if value is not None]
+    if len(named) > 1:
+        raise BadInput("terminal-usage-one-of", names=" ".join(named))
+
+
+def read_rules(pairs: list[str]) -> dict[str, str]:
+    """``name=value`` as options of the game."""
+    rules = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput("terminal-usage-option", text=pair[:40])
+        rules[name.strip().replace("-", "_")] = value.strip()
+    return rules
+
+
+def _loaded(name: str) -> Session:
+    from behemoth.tankchess.game import TankChess
+    from behemoth.terminal.session import load_session
+
+    return load_session(name, TankChess.id)
+
+
+def _started(scheme: str | None, line: str | None, rules: dict[str, str], names: list[str]) -> Session:
+    from behemoth.terminal.session import Session
+
+    return Session(_record(start_options(scheme, line, rules), names))
+
+
+def start_options(scheme: str | None, line: str | None, rules: dict[str, str]) -> Any:
+    """The options of a game from a scheme's name or file, or from a line."""
+    from behemoth.games import read_options, write_options
+    from behemoth.tankchess.game import TankChess
+    from behemoth.tankchess.line import write_position
+    from behemoth.tankchess.options import TankOptions
+    from behemoth.terminal.schemes import find_scheme, is_file
+
+    if scheme is not None and is_file(scheme):
+        line = write_position(find_scheme(scheme).position())
+    elif scheme is not None:
+        return read_options(TankOptions, {"scheme": scheme, **rules})
+    assert line is not None
+    spoken = write_options(TankChess().parse(line).position.rules)  # the line's own rules, unless told otherwise
+    return read_options(TankOptions, {"position": line, **spoken, **rules})
+
+
+def _record(options: Any, names: list[str]) -> Record:
+    from datetime import date
+
+    from behemoth.games import new_record
+    from behemoth.tankchess.game import SEATS, TankChess
+
+    named = tuple(" ".join(name.split())[:40] for name in names)
+    facts: dict[str, Any] = {"names": named} if any(named) else {}
+    return new_record(TankChess(), options, SEATS, date=date.today().isoformat(), **facts)
+
+
+# --- what newcomers are asked ------------------------------------------------------------------------
+
+
+def _ask_all(seat: TankSeat, rules: dict[str, str], names: list[str]) -> None:
+    """Which scheme and who plays; a move or a command instead of an answer starts the game right away."""
+    scheme = USUAL
+    try:
+        scheme = _ask_scheme(seat)
+        for number, key in enumerate(("terminal-ask-white", "terminal-ask-black")):
+            names[number] = names[number] or _answer(seat, seat.voice.say(key))
+    except _Begun:
+        pass
+    seat.session = _started(scheme, None, rules, names)
+
+
+class _Begun(Exception):
+    """Somebody plays instead of answering."""
+
+
+def _answer(seat: TankSeat, question: str) -> str:
+    """An answer; moves have a sign that no name and no scheme has."""
+    line = seat.asker.ask(question)
+    if ">" in line or seat.is_command(line):
+        seat.asker.hand_back(line)
+        raise _Begun
+    return line
+
+
+def _ask_scheme(seat: TankSeat) -> str:
+    from behemoth.tankchess.scheme import load_scheme, scheme_names
+    from behemoth.terminal.schemes import is_file
+
+    voice, names = seat.voice, scheme_names()
+    voice.tell_key("terminal-choose-scheme", "bold")
+    for number, name in enumerate(names, 1):
+        voice.tell(f"  {number}  {name:<16}{load_scheme(name).title(voice.language)}")
+    while answer := _answer(seat, voice.say("terminal-ask-scheme", usual=USUAL)):
+        numbers = {str(number): name for number, name in enumerate(names, 1)}
+        chosen = numbers.get(answer, answer)
+        if chosen in names or is_file(chosen):
+            return chosen
+        voice.tell_key("terminal-no-scheme", name=answer[:40])
+    return USUAL

@@ -1,0 +1,122 @@
+"""``behemoth replay``: step through a game file, or check it. The exit code says whether every move is legal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from behemoth.terminal.playing import Ascii, Colour
+from behemoth.terminal.trouble import BAD_INPUT, WRONG, Gone
+
+if TYPE_CHECKING:
+    from behemoth.games import BrokenRecord, Moment, Record
+    from behemoth.terminal.voice import Voice
+
+#: Faults of a record that make the game illegal though every text can be read.
+_ILLEGAL: Final = ("error-record-over", "error-record-result")
+
+
+def register(app: typer.Typer) -> None:
+    """Bring the command."""
+    app.command("replay", help="terminal-about-replay")(replay)
+
+
+def replay(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="GAMEFILE", help="terminal-about-gamefile")],
+    step: Annotated[bool, typer.Option("--step", help="terminal-about-step")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="terminal-about-quiet")] = False,
+    no_colour: Colour = False,
+    ascii_only: Ascii = False,
+) -> None:
+    """Exit code 0: legal; 1: illegal; 2: cannot be read."""
+    from behemoth.games import BrokenRecord, read_record
+    from behemoth.terminal.files import read_text
+    from behemoth.terminal.voice import Voice, complain
+
+    record = read_record(read_text(file))
+    voice = Voice(context.obj, colour=not no_colour, ascii_only=ascii_only)
+    try:
+        _replay(voice, record, step=step, quiet=quiet)
+    except BrokenRecord as fault:
+        complain(fault.sentence(voice.language))
+        raise typer.Exit(_exit_code(fault)) from None
+
+
+def _exit_code(fault: BrokenRecord) -> int:
+    from behemoth.games import IllegalAction
+
+    return WRONG if isinstance(fault.cause, IllegalAction) or fault.key in _ILLEGAL else BAD_INPUT
+
+
+def _replay(voice: Voice, record: Record, *, step: bool, quiet: bool) -> None:
+    from behemoth.games import replay as play_again
+
+    moments: list[Moment] = []
+    show = _Steps(voice) if step else _Lines(voice, quiet)
+    try:
+        for moment in play_again(record):
+            moments.append(moment)
+            show.moment(moments)
+    except Gone:
+        return
+    if not quiet:
+        _tell_end(voice, moments)
+
+
+def _tell_end(voice: Voice, moments: list[Moment]) -> None:
+    count = sum(moment.entry is not None for moment in moments)
+    over = "yes" if moments[-1].state.outcome() is not None else "no"
+    voice.tell_key("terminal-replayed", "bold", count=count, over=over)
+
+
+class _Lines:
+    """One line a move."""
+
+    def __init__(self, voice: Voice, quiet: bool) -> None:
+        self.voice = voice
+        self.quiet = quiet
+
+    def moment(self, moments: list[Moment]) -> None:
+        """What happened."""
+        if self.quiet or len(moments) == 1:
+            return
+        self.voice.tell(told(moments, self.voice.language))
+
+
+class _Steps:
+    """A board a move, and on with Enter."""
+
+    def __init__(self, voice: Voice) -> None:
+        from behemoth.terminal.asking import Asker
+
+        self.voice = voice
+        self.asker = Asker(voice)
+
+    def moment(self, moments: list[Moment]) -> None:
+        """Draw where there is a drawing, tell, wait."""
+        self.voice.tell()
+        _picture(self.voice, moments)
+        if len(moments) > 1:
+            self.voice.tell(told(moments, self.voice.language))
+        answer = self.asker.ask(self.voice.say("terminal-ask-next"))
+        if answer.lower() in ("q", "quit", "ende"):
+            raise Gone
+
+
+def _picture(voice: Voice, moments: list[Moment]) -> None:
+    from behemoth.tankchess.state import TankState
+    from behemoth.terminal.session import last_action
+    from behemoth.terminal.showing import draw_position
+
+    state: Any = moments[-1].state
+    if isinstance(state, TankState):
+        draw_position(voice, state.position, last_action(moments))
+
+
+def told(moments: list[Moment], language: str) -> str:
+    """The last moment in one paragraph: number, action as written, what happened."""
+    moment, before = moments[-1], moments[-2]
+    sentences = " ".join(event.sentence(language) for event in moment.events)
+    return sentences if moment.entry is None else f"{before.state.round()}. {moment.entry.text}  {sentences}"

@@ -1,0 +1,72 @@
+"""``behemoth show``: a position in the terminal or as an SVG file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from behemoth.terminal.playing import Ascii, Colour, Line, Scheme, demand_one
+from behemoth.terminal.trouble import BadInput
+
+if TYPE_CHECKING:
+    from behemoth.tankchess.position import Position
+    from behemoth.terminal.voice import Voice
+
+
+def register(app: typer.Typer) -> None:
+    """Bring the command."""
+    app.command("show", help="terminal-about-show")(show)
+
+
+def show(
+    context: typer.Context,
+    scheme: Scheme = None,
+    position: Line = None,
+    game: Annotated[str | None, typer.Option("--game", metavar="FILE", help="terminal-about-game")] = None,
+    move: Annotated[int | None, typer.Option("--move", metavar="N", help="terminal-about-move")] = None,
+    svg: Annotated[str | None, typer.Option("--svg", metavar="FILE", help="terminal-about-svg")] = None,
+    flip: Annotated[bool, typer.Option("--flip", help="terminal-about-flip")] = False,
+    no_colour: Colour = False,
+    ascii_only: Ascii = False,
+) -> None:
+    """Draw, or write a drawing."""
+    from behemoth.terminal.voice import Voice
+
+    demand_one(scheme=scheme, position=position, game=game)
+    if move is not None and game is None:
+        raise BadInput("terminal-usage-move-of-game")
+    board, last = _moment(scheme, position, game, move)
+    voice = Voice(context.obj, colour=not no_colour, ascii_only=ascii_only)
+    if svg is None:
+        draw_position(voice, board, last, flipped=flip)
+        return
+    from behemoth.tankchess.drawing import draw
+    from behemoth.terminal.files import write_text
+
+    write_text(svg, draw(board, flipped=flip, last=last, language=voice.language))
+    voice.tell_key("terminal-drawn", name=svg)
+
+
+def _moment(scheme: str | None, line: str | None, game: str | None, move: int | None) -> tuple[Position, Any]:
+    """The position to draw and the action that led to it."""
+    from behemoth.tankchess.game import TankChess
+    from behemoth.terminal.counting import find_position
+    from behemoth.terminal.session import last_action, load_session
+
+    if game is None:
+        return find_position(scheme, line), None
+    moments = load_session(game, TankChess.id).moments
+    if move is not None and not 0 <= move < len(moments):
+        raise BadInput("terminal-no-such-move", number=str(move)[:20], most=len(moments) - 1)
+    chosen = moments if move is None else moments[: move + 1]
+    return chosen[-1].state.position, last_action(chosen)  # type: ignore[attr-defined]
+
+
+def draw_position(voice: Voice, board: Position, last: Any, *, flipped: bool = False) -> None:
+    """The board in the terminal, and whose turn it is."""
+    from behemoth.tankchess.drawing_words import Words
+    from behemoth.terminal.board import Look, draw_board, last_marks
+
+    voice.draw(draw_board(board, Look(voice.arrows, flipped), last_marks(last)))
+    voice.tell(Words(voice.language).whole(board))

@@ -1,0 +1,212 @@
+"""The hot seat of Tank Chess: the loop of every game, and what people ask about tanks."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from behemoth.games import Closing, Ending, Seat
+from behemoth.tankchess.drawing import draw
+from behemoth.tankchess.line import write_position
+from behemoth.tankchess.move import Move
+from behemoth.tankchess.pieces import SIDE_WORDS, SIDES_OF_PLAY
+from behemoth.tankchess.position import Position
+from behemoth.tankchess.squares import OFF, name_of, read_square
+from behemoth.tankchess.state import TankState
+from behemoth.tankchess.study import threatened
+from behemoth.tankchess.telling import announce
+from behemoth.terminal.advice import describe, piece_advice, threat_lines
+from behemoth.terminal.asking import Asker, words
+from behemoth.terminal.board import GOAL, THREAT, Look, Mark, count_losses, draw_board, last_marks, legend
+from behemoth.terminal.files import write_text
+from behemoth.terminal.hotseat import Command, HotSeat
+from behemoth.terminal.session import Session
+from behemoth.terminal.trouble import BadInput
+from behemoth.terminal.voice import Voice
+
+
+class TankSeat(HotSeat):
+    """Two people, White and Black."""
+
+    def __init__(self, voice: Voice, asker: Asker, session: Session) -> None:
+        self.flipped = False
+        super().__init__(voice, asker, session)
+
+    @property
+    def state(self) -> TankState:
+        """The present moment."""
+        state = self.session.state
+        assert isinstance(state, TankState)
+        return state
+
+    @property
+    def position(self) -> Position:
+        """The board."""
+        return self.state.position
+
+    @property
+    def look(self) -> Look:
+        """How the board is drawn now."""
+        return Look(self.voice.arrows, self.flipped)
+
+    def commands(self) -> dict[str, Command]:
+        own: dict[str, Command] = {
+            "moves": self._moves,
+            "threats": self._threats,
+            "board": self._board,
+            "legend": self._legend,
+            "flip": self._flip,
+            "position": self._position,
+            "svg": self._svg,
+            "resign": self._resign,
+            "draw": self._draw,
+        }
+        return own | super().commands()
+
+    def seat_name(self, seat: Seat) -> str:
+        side = self.side_name(seat)
+        names = self.session.record.names
+        return f"{side} ({names[seat]})" if names and names[seat] else side
+
+    def side_name(self, side: int) -> str:
+        """White or Black, in the reader's language."""
+        return self.voice.say("side-name", side=SIDE_WORDS[side])
+
+    # -- showing -------------------------------------------------------------------------------------------------------
+
+    def welcome(self) -> None:
+        self._legend("")
+        example = next((move for move in self.state.actions(self.position.turn) if _drives(move)), None)
+        if example is not None:
+            move = self.state.write(self.position.turn, example, self.voice.language)
+            self.voice.tell_key("terminal-welcome", move=move)
+
+    def show(self) -> None:
+        self.picture(last_marks(self.session.last_action()))
+        self._tell_losses()
+        if self.state.outcome() is None:
+            self._tell_turn()
+
+    def picture(self, marks: dict[int, Mark]) -> None:
+        """The board with these marks."""
+        self.voice.tell()
+        self.voice.draw(draw_board(self.position, self.look, marks))
+
+    def _tell_losses(self) -> None:
+        first = self.session.first
+        assert isinstance(first, TankState)
+        for side, lost in zip(SIDES_OF_PLAY, count_losses(first.position, self.position), strict=True):
+            text = ", ".join(f"{count} {mark}" for mark, count in lost.items())
+            count = len(self.position.armies[side])
+            self.voice.tell_key("terminal-army", side=self.side_name(side), count=count, lost=text or "–")
+
+    def _tell_turn(self) -> None:
+        seat = self.state.to_act()[0]
+        if self.position.falling == OFF:
+            self.voice.tell_key("terminal-turn", "bold", number=self.state.round(), side=self.seat_name(seat))
+            return
+        choices = " ".join(self.state.write(seat, fall, self.voice.language) for fall in self.state.actions(seat))
+        square = name_of(self.position.falling)
+        self.voice.tell_key("terminal-fall", "bold", side=self.seat_name(seat), square=square, choices=choices)
+
+    def _announce(self) -> None:
+        for event in announce(self.position):
+            self.voice.tell_event(event)
+
+    # -- commands ------------------------------------------------------------------------------------------------------
+
+    def _board(self, rest: str) -> None:
+        self.show()
+        self._announce()
+
+    def _legend(self, rest: str) -> None:
+        tell_legend(self.voice, self.position, self.look)
+
+    def _flip(self, rest: str) -> None:
+        self.flipped = not self.flipped
+        self._board(rest)
+
+    def _undo(self, rest: str) -> None:
+        super()._undo(rest)
+        self._announce()
+
+    def _moves(self, rest: str) -> None:
+        square = read_square(rest, self.position.size)
+        if square is None:
+            raise BadInput("terminal-which-piece", rule="TC1.1", text=rest[:40])
+        piece = self.position.piece_at(square)
+        if piece is None:
+            raise BadInput("error-no-piece", rule="TC1.2", square=name_of(square))
+        advice = piece_advice(self.position, piece, self.voice.language)
+        self.picture(dict.fromkeys(advice.squares, GOAL))
+        self.voice.tell(describe(piece, self.voice.language), "bold")
+        for line in advice.lines:
+            self.voice.tell(line)
+
+    def _threats(self, rest: str) -> None:
+        side = self._read_side(rest) if rest else 1 - self.position.turn
+        squares = threatened(self.position, side)
+        self.picture(dict.fromkeys(squares, THREAT))
+        name = self.side_name(side)
+        self.voice.tell_key("terminal-threatened", side=name, count=len(squares))
+        lines = threat_lines(self.position, side, self.voice.language)
+        self.voice.tell_key("terminal-threats" if lines else "terminal-no-threats", "bold", side=name)
+        for line in lines:
+            self.voice.tell(line)
+
+    def _read_side(self, text: str) -> int:
+        for side, word in enumerate(SIDE_WORDS):
+            if text.lower() in (word, word[0], *words(self.voice.say(f"terminal-{word}-words"))):
+                return side
+        raise BadInput("terminal-which-side", text=text[:40])
+
+    def _position(self, rest: str) -> None:
+        self.voice.draw(Text(self.state.text()))
+
+    def _svg(self, rest: str) -> None:
+        name = rest or self.asker.ask(self.voice.say("terminal-ask-file"))
+        if not name:
+            raise BadInput("terminal-no-file")
+        last = self.session.last_action()
+        write_text(name, draw(self.position, flipped=self.flipped, last=last, language=self.voice.language))
+        self.voice.tell_key("terminal-drawn", name=name)
+
+    def _resign(self, rest: str) -> None:
+        owing = self.state.to_act()
+        self.happened(self.session.close(Closing(Ending.RESIGNED, owing[0] if owing else self.position.turn)))
+
+    def _draw(self, rest: str) -> None:
+        owing = self.state.to_act()
+        if owing:
+            question = self.voice.say("terminal-ask-draw", side=self.seat_name(1 - owing[0]))
+            if not self.asker.agrees(question):
+                self.voice.tell_key("terminal-draw-refused")
+                return
+        self.happened(self.session.close(Closing(Ending.AGREED)))
+
+    def _farewell(self) -> None:
+        super()._farewell()
+        if self.session.unsaved and self.state.outcome() is None:
+            self.voice.tell_key("terminal-go-on")
+            self.voice.draw(Text(f"  behemoth play --position '{write_position(self.position)}'"))
+
+
+def tell_legend(voice: Voice, position: Position, look: Look) -> None:
+    """What the signs of this board mean."""
+    parts = []
+    for sign, key, facts in legend(position, look):
+        name = voice.say(key)
+        parts.append(f"{sign} {name if facts.get('official') != 'no' else voice.say('kind-unofficial', kind=name)}")
+    voice.tell(", ".join(parts))
+    compass = " ".join(f"{look.heading(heading)} {word}" for heading, word in _compass(voice.language))
+    voice.tell_key("terminal-legend", compass=compass)
+
+
+def _compass(language: str) -> list[tuple[int, str]]:
+    from behemoth.tankchess.headings import HEADINGS
+
+    return [(int(heading), heading.word(language)) for heading in HEADINGS]
+
+
+def _drives(action: object) -> bool:
+    """An example for newcomers shows a drive, not a turn in place."""
+    return isinstance(action, Move) and action.end not in (action.start, OFF)

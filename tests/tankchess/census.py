@@ -1,0 +1,205 @@
+"""How often each thing in the rules can happen in the random positions: a test that never meets a duel proves nothing.
+
+``python -m tests.tankchess.census`` prints it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from behemoth.tankchess.headings import NO_HEADING
+from behemoth.tankchess.move import Action, Deed, Fall, Move, What
+from behemoth.tankchess.pieces import SIDE_WORDS, SIDES_OF_PLAY, Piece
+from behemoth.tankchess.position import Position
+from behemoth.tankchess.squares import OFF, Square, row_of
+from behemoth.tankchess.terrain import TERRAINS, Ground
+from tests.tankchess.naive import (
+    MONSTERS,
+    away,
+    bearing,
+    between,
+    naive_actions,
+    naive_after,
+    naive_check,
+    naive_escape,
+    spot_of,
+    square_of,
+)
+from tests.tankchess.strategies import random_position, rebuilt
+
+
+def terrain_at(position: Position, square: Square) -> str:
+    """The name of the ground, also of open ground."""
+    found = position.ground.at(square)
+    return "open" if found is None else found.name
+
+
+def crossed(position: Position, move: Move, at: Square) -> Iterator[str]:
+    """What a shot flies over."""
+    found = bearing(spot_of(move.end), spot_of(at))
+    assert found is not None
+    for spot in between(spot_of(move.end), *found):
+        square = square_of(spot)
+        yield terrain_at(position, square)
+        if square in position.wrecks:
+            yield "wreck"
+        if position.piece_at(square) is not None and square != move.start:
+            yield "live piece"
+
+
+def traits_of_throw(position: Position, mover: Piece, deed: Deed) -> Iterator[str]:
+    picked, hit = position.piece_at(deed.at), position.piece_at(deed.to)
+    if picked is None:
+        yield "throw: a wreck"
+    else:
+        yield "throw: an enemy" if picked.side != mover.side else "throw: an own tank"
+    if hit is not None and hit.square != mover.square:
+        yield "throw: onto an enemy"
+    elif deed.to in position.wrecks:
+        yield f"throw: onto a wreck on {'water' if terrain_at(position, deed.to) == 'water' else 'land'}"
+    else:
+        yield f"throw: onto {terrain_at(position, deed.to)}"
+
+
+def traits_of_shot(position: Position, mover: Piece, move: Move, deed: Deed) -> Iterator[str]:
+    target = position.piece_at(deed.at)
+    assert target is not None
+    sort = "monster" if target.kind.mark in MONSTERS else "vehicle"
+    indirect = mover.kind.gun is None or mover.kind.gun.indirect
+    name = "flame" if deed.what == What.FLAME else "indirect shot" if indirect else f"direct shot at a {sort}"
+    for what in crossed(position, move, deed.at):
+        yield f"{name} over {what}"
+
+
+def traits_of_deed(position: Position, mover: Piece, move: Move, deed: Deed) -> Iterator[str]:
+    target = position.piece_at(deed.at)
+    yield f"deed: {deed.what.name}"
+    if deed.what == What.FELL:
+        yield f"FELL by a {'monster' if mover.kind.giant else 'vehicle'}"
+    elif deed.what == What.THROW:
+        yield from traits_of_throw(position, mover, deed)
+    elif deed.what in (What.SHOT, What.FLAME):
+        yield from traits_of_shot(position, mover, move, deed)
+    if deed.what == What.SHOT and target is not None and target.kind.giant:
+        yield "shot at a monster"
+    if target is not None and deed.what not in (What.FELL, What.DUEL) and terrain_at(position, deed.at) == "water":
+        yield f"{deed.what.name} at something in water"
+
+
+def traits_of_move(position: Position, move: Move) -> Iterator[str]:
+    mover = position.piece_at(move.start)
+    assert mover is not None
+    whats = [deed.what for deed in move.deeds]
+    for deed in move.deeds:
+        yield from traits_of_deed(position, mover, move, deed)
+    for pair in ((What.STOMP, What.STOMP), (What.FELL, What.FELL), (What.STOMP, What.FELL)):
+        if Counter(pair) <= Counter(whats):
+            yield f"together: {pair[0].name} {pair[1].name}"
+    for arm in (What.FLAME, What.THROW, What.DUEL):
+        if arm in whats and What.TAIL in whats:
+            yield f"together: TAIL {arm.name}"
+        if arm in whats and What.STOMP in whats:
+            yield f"together: STOMP {arm.name}"
+    if What.FELL in whats and What.SHOT in whats:
+        yield "together: FELL SHOT"
+    if move.leaves:
+        yield f"leaving: {SIDE_WORDS[mover.side]}"
+        if row_of(move.start) not in (0, position.size - 1):
+            yield "leaving: from further away"
+    elif move.sinks:
+        yield "sinking" + (" after felling" if What.FELL in whats else "")
+    else:
+        sort = "monster" if mover.kind.giant else "vehicle"
+        yield f"{sort} ends on {terrain_at(position, move.end)}"
+        if move.end in position.wrecks:
+            yield f"{sort} ends on a wreck"
+
+
+def traits_of_fall(position: Position, fall: Fall) -> Iterator[str]:
+    if fall.side == NO_HEADING:
+        yield "fall: no side"
+        return
+    square = square_of(away(spot_of(position.falling), fall.side))
+    yield f"fall: onto {terrain_at(position, square)}"
+    if position.piece_at(square) is not None:
+        yield "fall: onto a live piece"
+    if square in position.wrecks:
+        yield "fall: onto a wreck"
+
+
+def traits_of_action(position: Position, action: Action) -> Iterator[str]:
+    if isinstance(action, Fall):
+        yield from traits_of_fall(position, action)
+    else:
+        yield from traits_of_move(position, action)
+
+
+def traits_of_ground(position: Position, actions: set[Action]) -> Iterator[str]:
+    """A terrain matters if the moves would be others without it."""
+    for terrain in TERRAINS:
+        areas = position.ground.areas
+        without = rebuilt(
+            position, ground=Ground(tuple(0 if area is areas[terrain.number] else area for area in areas))
+        )
+        if areas[terrain.number] and naive_actions(without) != actions:
+            yield f"ground matters: {terrain.name}"
+
+
+def traits_of_standing(position: Position) -> Iterator[str]:
+    for one in position.pieces:
+        yield f"kind: {one.kind.mark}"
+        sort = "monster" if one.kind.giant else "vehicle"
+        yield f"{sort} stands on {terrain_at(position, one.square)}"
+        if one.square in position.wrecks:
+            yield "monster stands on a wreck"
+    for kind in position.wrecks.values():
+        yield f"wreck: {kind.mark}"
+    if position.stacks:
+        yield "a stack"
+    if position.stacks & position.ground.everything:
+        yield "a stack on some ground"
+    if position.bodies:
+        yield "a body"
+    if sum(one.kind.giant for one in position.pieces) >= 3:
+        yield "three monsters"
+
+
+def traits(position: Position) -> set[str]:
+    """Everything notable about a position and its actions."""
+    actions = naive_actions(position)
+    found = set(traits_of_standing(position)) | set(traits_of_ground(position, actions))
+    for action in actions:
+        if isinstance(action, Fall) or action.deeds or action.heading == NO_HEADING or action.end != action.start:
+            found.update(traits_of_action(position, action))
+            result = naive_after(position, action).result
+            found.update([] if result is None else [f"result: {result.reason}"])
+    for side in SIDES_OF_PLAY:
+        if naive_check(position, side):
+            found.add("check")
+        if naive_escape(position, side):
+            found.add("escape")
+    if position.falling != OFF:
+        found.add(f"falling, {position.rules.fall_choice} chooses")
+    if position.falling in position.wrecks:
+        found.add("falling on a wreck")
+    return found
+
+
+def census(positions: Iterable[Position]) -> Counter[str]:
+    """In how many of the positions each of them occurs."""
+    counted: Counter[str] = Counter()
+    for position in positions:
+        counted.update(traits(position))
+    return counted
+
+
+def main(number: int = 300) -> None:
+    counted = census(random_position(Random(seed)) for seed in range(number))
+    for name in sorted(counted):
+        print(f"{counted[name]:5d}  {name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,459 @@
+"""Random positions of every board size, terrain and kind, crowded enough that everything in the rules really happens.
+
+A position is made from a seed alone, so that a failing one can be made again and thousands can be made quickly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Final
+
+from hypothesis import strategies as st
+
+from behemoth.tankchess.headings import HEADINGS, NO_HEADING, SIDES, VECTORS
+from behemoth.tankchess.kinds import BY_MARK, KINDS, Kind
+from behemoth.tankchess.options import Rules
+from behemoth.tankchess.pieces import SIDES_OF_PLAY, WHITE, Piece, piece
+from behemoth.tankchess.position import Body, Position, Result
+from behemoth.tankchess.squares import OFF, Square, bit, column_of, each, row_of, square_at, union
+from behemoth.tankchess.terrain import TERRAINS, Ground
+
+COMMANDER: Final = BY_MARK["CLT"]
+MONSTER: Final = BY_MARK["M"]
+SWIMMER: Final = BY_MARK["A"]
+VEHICLES: Final = tuple(kind for kind in KINDS if kind not in (COMMANDER, MONSTER))
+#: What can have been thrown onto a tree or a low obstacle (TC6.7, TC11.4).
+LIGHT: Final = tuple(kind for kind in KINDS if not kind.heavy and not kind.giant)
+
+#: Where nobody can stand (section 5): a Monster flattens the tree it enters.
+NO_VEHICLE: Final = frozenset({"high", "low", "water", "tree"})
+NO_MONSTER: Final = frozenset({"high", "tree"})
+
+#: Small boards are crowded and quick; the large ones are there for the edges of the numbering.
+SIZES: Final = (8,) * 6 + (9,) * 3 + (10,) * 3 + (11, 12, 13, 14, 15, 16, 16, 17, 18, 19, 20, 21, 22, 23, 24, 24)
+
+
+class Draft:
+    """A position while it is being put together; every ``put`` refuses what would not be consistent."""
+
+    def __init__(self, rng: Random, size: int) -> None:
+        self.rng = rng
+        self.size = size
+        self.ground: dict[Square, str] = {}
+        self.live: dict[Square, Piece] = {}
+        self.wrecks: dict[Square, Kind] = {}
+        self.stacks: set[Square] = set()
+        self.bodies: list[Body] = []
+        self.covered: set[Square] = set()
+        # Most things happen in one window of the board, often in a corner or at an edge.
+        self.span = min(size, rng.choice((5, 6, 6, 7, 8)))
+        self.left, self.low = rng.choice(self._corners()), rng.choice(self._corners())
+
+    def _corners(self) -> tuple[int, ...]:
+        room = self.size - self.span
+        return (0, room, self.rng.randint(0, room))
+
+    def somewhere(self) -> Square:
+        """A square, mostly in the window."""
+        if self.rng.random() < 0.1:
+            return square_at(self.rng.randrange(self.size), self.rng.randrange(self.size))
+        column = self.left + self.rng.randrange(self.span)
+        return square_at(column, self.low + self.rng.randrange(self.span))
+
+    def beside(self, square: Square, heading: int, distance: int = 1) -> Square:
+        """The square so far away, or ``OFF``."""
+        column = column_of(square) + distance * VECTORS[heading % 8][0]
+        row = row_of(square) + distance * VECTORS[heading % 8][1]
+        inside = square != OFF and 0 <= column < self.size and 0 <= row < self.size
+        return square_at(column, row) if inside else OFF
+
+    def blocked(self, square: Square) -> bool:
+        """Something is there that lets nothing else be there."""
+        return square == OFF or square in self.live or square in self.stacks or square in self.covered
+
+    def can_stand(self, kind: Kind, square: Square) -> bool:
+        """Whether a live piece of this kind can be there."""
+        ground = self.ground.get(square, "")
+        if self.blocked(square):
+            return False
+        if kind.giant:
+            return ground not in NO_MONSTER and not (square in self.wrecks and self.wrecks[square].tall)
+        return square not in self.wrecks and (ground not in NO_VEHICLE or (ground == "water" and kind.swims))
+
+    def lay(self, name: str, square: Square) -> None:
+        """Ground where nothing is."""
+        if not self.blocked(square) and square not in self.wrecks:
+            self.ground[square] = name
+
+    def clear(self, square: Square) -> None:
+        """Open ground, unless something stays there."""
+        if not self.blocked(square):
+            self.ground.pop(square, None)
+            self.wrecks.pop(square, None)
+
+    def put(self, kind: Kind, side: int, square: Square, heading: int) -> Piece | None:
+        """A live piece, if it can be there."""
+        if not self.can_stand(kind, square):
+            return None
+        made = self.live[square] = piece(kind, side, square, heading % 8)
+        return made
+
+    def put_wreck(self, square: Square) -> None:
+        """A wreck of a kind that can have come to be there; a Monster may already stand on it."""
+        ground = self.ground.get(square, "")
+        standing = self.live.get(square)
+        if square in self.wrecks or square in self.stacks or square in self.covered:
+            return
+        if square == OFF or ground == "high":
+            return
+        if standing is not None and not standing.kind.giant:
+            return
+        kinds = [kind for kind in KINDS if not kind.giant and not (kind.tall and standing is not None)]
+        if ground == "water":
+            kinds = [SWIMMER]  # TC11.12; anything else thrown into water is gone
+        elif ground in ("tree", "low"):
+            kinds = list(LIGHT)
+        self.wrecks[square] = self.rng.choice(kinds)
+
+    def put_stack(self, square: Square) -> None:
+        """Two wrecks on each other (TC6.7)."""
+        if not self.blocked(square) and square not in self.wrecks and self.ground.get(square) != "high":
+            self.stacks.add(square)
+
+    def put_body(self, square: Square) -> None:
+        """A fallen Monster (TC6.10)."""
+        side = self.rng.choice((*SIDES, NO_HEADING))
+        squares = [square] if side == NO_HEADING else [square, self.beside(square, side)]
+        if any(self.blocked(covered) or self.ground.get(covered) == "high" for covered in squares):
+            return
+        if any(covered in self.wrecks for covered in squares):
+            return
+        for covered in squares:
+            self.ground.pop(covered, None)
+            self.covered.add(covered)
+        self.bodies.append(Body(square, int(side)))
+
+
+def random_position(rng: Random) -> Position:
+    """A consistent position; the same for the same state of ``rng``."""
+    draft = Draft(rng, rng.choice(SIZES))
+    _lay_ground(draft)
+    _strew(draft)
+    _place_commanders(draft)
+    _place_monsters(draft)
+    _place_vehicles(draft)
+    _surround(draft)
+    _aim(draft)
+    _stage(draft)
+    return _finish(draft)
+
+
+def _lay_ground(draft: Draft) -> None:
+    """Ground all over the board, one kind prevailing or all mixed."""
+    rng = draft.rng
+    density = rng.choice((0.0, 0.1, 0.2, 0.3, 0.45))
+    names = [terrain.name for terrain in TERRAINS]
+    favourite = rng.choice((*names, "hedge", "", ""))
+    for column in range(draft.size):
+        for row in range(draft.size):
+            if rng.random() < density:
+                prevails = favourite and rng.random() < 0.5
+                draft.ground[square_at(column, row)] = favourite if prevails else rng.choice(names)
+
+
+def _strew(draft: Draft) -> None:
+    """Wrecks, stacks and bodies."""
+    rng = draft.rng
+    for _ in range(rng.choice((0, 1, 2, 4, 8))):
+        draft.put_wreck(draft.somewhere())
+    for _ in range(rng.choice((0, 0, 0, 1, 2))):
+        draft.put_stack(draft.somewhere())
+    for _ in range(rng.choice((0, 0, 0, 1, 2))):
+        draft.put_body(draft.somewhere())
+
+
+def _place_commanders(draft: Draft) -> None:
+    """One each, rarely none; often close to the edge it can leave over (TC4.1)."""
+    rng = draft.rng
+    for side in SIDES_OF_PLAY:
+        if rng.random() < 0.03:
+            continue
+        placed = _towards_corner(draft, side) if rng.random() < 0.1 else None
+        while placed is None:
+            square = draft.somewhere()
+            if rng.random() < 0.3:
+                near = rng.choice((0, 0, 0, 1, 2))
+                row = draft.size - 1 - near if side == WHITE else near
+                square = square_at(rng.randrange(draft.size), row)
+            if rng.random() < 0.05 and square not in draft.covered:  # a board may be full of obstacles
+                draft.ground.pop(square, None)
+            placed = draft.put(COMMANDER, side, square, rng.choice(HEADINGS))
+
+
+def _towards_corner(draft: Draft, side: int) -> Piece | None:
+    """A command tank that would leave through an outer corner with its last step, if it were allowed (TC4.2)."""
+    last, far = draft.size - 1, COMMANDER.speed - 1
+    right = draft.rng.random() < 0.5
+    column, row = (last - far if right else far), (last - far if side == WHITE else far)
+    heading = VECTORS.index((1 if right else -1, 1 if side == WHITE else -1))
+    for step in range(COMMANDER.speed):
+        draft.clear(draft.beside(square_at(column, row), heading, step))
+    return draft.put(COMMANDER, side, square_at(column, row), heading)
+
+
+def _place_monsters(draft: Draft) -> None:
+    """None or several, on whatever they can stand on, some of them just about to duel (TC6.11)."""
+    rng = draft.rng
+    for side in SIDES_OF_PLAY:
+        for _ in range(rng.choice((0, 0, 1, 1, 1, 2, 3))):
+            square, heading = draft.somewhere(), rng.choice(HEADINGS)
+            if rng.random() < 0.3:
+                draft.put_wreck(square)
+            if draft.put(MONSTER, side, square, heading) is None or rng.random() < 0.5:
+                continue
+            front = draft.beside(draft.beside(square, rng.choice(HEADINGS)), heading, rng.choice((1, 1, 2)))
+            draft.put(MONSTER, 1 - side, front, heading + rng.choice((0, 0, 0, 0, 1, 4)))
+
+
+def _place_vehicles(draft: Draft) -> None:
+    """A few of any kind, anywhere."""
+    rng = draft.rng
+    for side in SIDES_OF_PLAY:
+        for _ in range(rng.choice((0, 2, 3, 4, 6, 8))):
+            draft.put(_any_vehicle(draft), side, draft.somewhere(), rng.choice(HEADINGS))
+    water = [square for square, name in draft.ground.items() if name == "water"]
+    if water and rng.random() < 0.3:
+        draft.put(SWIMMER, rng.choice(SIDES_OF_PLAY), rng.choice(sorted(water)), rng.choice(HEADINGS))
+
+
+def _any_vehicle(draft: Draft) -> Kind:
+    return draft.rng.choice(VEHICLES)
+
+
+def _surround(draft: Draft) -> None:
+    """Something in front of, behind and beside the Monsters, and trees in the way of those that fell them."""
+    rng = draft.rng
+    for one in list(draft.live.values()):
+        for _ in range(rng.choice((0, 1, 2, 3)) if one.kind.giant else 0):
+            _crowd(draft, one)
+        if (one.kind.giant or one.kind.fells) and rng.random() < 0.5:
+            _plant(draft, one)
+
+
+def _stage(draft: Draft) -> None:
+    """What would seldom come about by chance: arrangements around one Monster of the side to move or of the other."""
+    rng = draft.rng
+    monsters = [one for one in draft.live.values() if one.kind.giant]
+    if monsters and rng.random() < 0.5:
+        rng.choice((_stage_row, _stage_duel, _stage_pond))(draft, rng.choice(monsters))
+
+
+def _stage_row(draft: Draft, one: Piece) -> None:
+    """Two things to trample in a row (TC6.3, TC6.12)."""
+    for distance in (1, 2):
+        square = draft.beside(one.square, one.heading, distance)
+        draft.clear(square)
+        if draft.rng.random() < 0.3:
+            draft.lay("tree", square)
+        else:
+            draft.put(_any_vehicle(draft), 1 - one.side, square, draft.rng.randrange(8))
+
+
+def _stage_duel(draft: Draft, one: Piece) -> None:
+    """A Monster's back a turn away, and something behind for the tail (TC6.11)."""
+    way = one.heading + draft.rng.choice((-2, -1, 1, 2))
+    for kind, direction in ((MONSTER, way), (_any_vehicle(draft), way + 4)):
+        square = draft.beside(one.square, direction)
+        draft.clear(square)
+        draft.put(kind, 1 - one.side, square, way)
+
+
+def _stage_pond(draft: Draft, one: Piece) -> None:
+    """Something to throw, and water where it may land, perhaps with a wreck or a swimmer in it (TC11.4)."""
+    rng = draft.rng
+    way = one.heading + rng.choice((-1, 1))
+    near = draft.beside(one.square, way)
+    pond = draft.beside(one.square, way + rng.choice((-1, 0, 1)), rng.choice((2, 3)))
+    draft.clear(near)
+    draft.clear(pond)
+    draft.put(rng.choice(LIGHT[1:]), 1 - one.side, near, rng.randrange(8))
+    draft.lay("water", pond)
+    if rng.random() < 0.6:
+        draft.put_wreck(pond)
+    else:
+        draft.put(SWIMMER, rng.choice(SIDES_OF_PLAY), pond, rng.randrange(8))
+
+
+def _crowd(draft: Draft, one: Piece) -> None:
+    """A vehicle close to a Monster, mostly an enemy in front or behind, now and then swimming."""
+    rng = draft.rng
+    way = one.heading + rng.choice((0, 0, 4, 4, rng.randrange(8)))
+    square = draft.beside(one.square, way, rng.choice((1, 1, 2)))
+    side = one.side if rng.random() < 0.25 else 1 - one.side
+    if rng.random() < 0.2:
+        draft.lay("water", square)
+        draft.put(SWIMMER, side, square, rng.randrange(8))
+    else:
+        draft.put(_any_vehicle(draft), side, square, rng.randrange(8))
+
+
+def _plant(draft: Draft, one: Piece) -> None:
+    """A tree in front of or behind a piece, perhaps with something more behind the tree."""
+    rng = draft.rng
+    way = one.heading + rng.choice((0, 0, 4))
+    for distance, names in ((1, ("tree",)), (2, ("tree", "water", "water", "mud", ""))):
+        square, name = draft.beside(one.square, way, distance), rng.choice(names)
+        if name:
+            draft.lay(name, square)
+
+
+def _aim(draft: Draft) -> None:
+    """Something to shoot at for some of the vehicles, with something in between that may or may not hide it."""
+    rng = draft.rng
+    for one in list(draft.live.values()):
+        gun = one.kind.gun
+        if gun is None or rng.random() < 0.7:
+            continue
+        way = one.heading + rng.choice(gun.arc)
+        distance = rng.randint(gun.least, min(gun.most, gun.least + 3))
+        target = MONSTER if rng.random() < 0.4 else _any_vehicle(draft)
+        facing = rng.choice((way + 4, way + 4, way, rng.randrange(8)))
+        if draft.put(target, 1 - one.side, draft.beside(one.square, way, distance), facing) is not None:
+            _hide(draft, draft.beside(one.square, way, rng.randint(1, distance - 1)))
+
+
+def _hide(draft: Draft, square: Square) -> None:
+    """Something on a square that a shot crosses."""
+    rng = draft.rng
+    thing = rng.choice((*(terrain.name for terrain in TERRAINS), "hedge", "wreck", "wreck", "stack", "live", "", ""))
+    if draft.blocked(square):
+        return
+    if thing == "wreck":
+        draft.put_wreck(square)
+    elif thing == "stack":
+        draft.put_stack(square)
+    elif thing == "live":
+        draft.put(_any_vehicle(draft), rng.choice(SIDES_OF_PLAY), square, rng.randrange(8))
+    elif thing:
+        draft.lay(thing, square)
+
+
+def _finish(draft: Draft) -> Position:
+    """The rest of a position: turn, rules, now and then a falling Monster or a decided game."""
+    rng = draft.rng
+    rules = Rules(throw_own=rng.random() < 0.4, fall_choice=rng.choice(("owner", "killer")))
+    falling = _falling_square(draft) if rng.random() < 0.15 else OFF
+    decided = falling == OFF and rng.random() < 0.01
+    return Position.make(
+        draft.size,
+        draft.live.values(),
+        Ground(tuple(union(square for square, name in draft.ground.items() if name == kind.name) for kind in TERRAINS)),
+        wrecks=draft.wrecks,
+        stacks=union(draft.stacks),
+        bodies=draft.bodies,
+        turn=rng.choice(SIDES_OF_PLAY),
+        falling=falling,
+        rules=rules,
+        result=Result(rng.choice(SIDES_OF_PLAY), "destroyed") if decided else None,
+    )
+
+
+def _falling_square(draft: Draft) -> Square:
+    """Where a Monster may just have been destroyed: it could have stood there. Often something is about."""
+    rng = draft.rng
+    near = [draft.beside(one.square, rng.choice(SIDES)) for one in draft.live.values()]
+    near += [draft.beside(one.square, side) for one in draft.live.values() if one.kind.commander for side in SIDES]
+    near += [draft.beside(square, rng.choice(SIDES)) for square in draft.wrecks]
+    tries = [*near, *draft.wrecks, *(draft.somewhere() for _ in range(8))]
+    rng.shuffle(tries)
+    found = next((square for square in tries if draft.can_stand(MONSTER, square)), OFF)
+    if found != OFF:
+        _encircle(draft, found)
+    return found
+
+
+def _encircle(draft: Draft, square: Square) -> None:
+    """Something for a falling Monster to fall onto, or nothing but what it cannot fall onto (TC6.10)."""
+    rng = draft.rng
+    if rng.random() < 0.25:
+        draft.put_wreck(square)
+    walled = rng.random() < 0.35
+    for side in SIDES:
+        beside = draft.beside(square, side)
+        if walled or rng.random() < 0.5:
+            draft.clear(beside)
+            draft.lay("high" if walled else rng.choice(TERRAINS).name, beside)
+        if not walled and rng.random() < 0.2:
+            draft.put_wreck(beside)
+
+
+def small_position(rng: Random) -> Position:
+    """A position with few pieces on a small board, for counting more than one ply deep."""
+    while True:
+        position = random_position(rng)
+        if position.size <= 10 and len(position.pieces) <= 8:
+            return position
+
+
+def seeded(make: Callable[[Random], Position]) -> st.SearchStrategy[Position]:
+    """A strategy of positions made from a seed."""
+    return st.integers(0, 2**48).map(lambda seed: make(Random(seed)))
+
+
+positions: Final = seeded(random_position)
+small_positions: Final = seeded(small_position)
+
+
+# --- from a large counterexample to a small one ------------------------------------------------------
+
+
+def rebuilt(position: Position, **parts: object) -> Position:
+    """The position with some parts replaced."""
+    whole: dict[str, object] = {
+        "size": position.size,
+        "pieces": position.pieces,
+        "ground": position.ground,
+        "wrecks": position.wrecks,
+        "stacks": position.stacks,
+        "bodies": position.bodies,
+        "turn": position.turn,
+        "falling": position.falling,
+        "rules": position.rules,
+        "result": position.result,
+    }
+    return Position.make(**{**whole, **parts})  # type: ignore[arg-type]
+
+
+def simpler(position: Position) -> Iterator[Position]:
+    """Positions with one thing less."""
+    for one in position.pieces:
+        yield rebuilt(position, pieces=[other for other in position.pieces if other is not one])
+    for square in position.wrecks:
+        yield rebuilt(position, wrecks={at: kind for at, kind in position.wrecks.items() if at != square})
+    for square in each(position.stacks):
+        yield rebuilt(position, stacks=position.stacks & ~bit(square))
+    for body in position.bodies:
+        yield rebuilt(position, bodies=[other for other in position.bodies if other != body])
+    for square in each(position.ground.everything):
+        yield rebuilt(position, ground=position.ground.without(bit(square)))
+
+
+def smallest(position: Position, fails: Callable[[Position], bool]) -> Position:
+    """A position that still fails and from which nothing more can be taken away."""
+    found: Position | None = position
+    while found is not None:
+        position = found
+        found = next((less for less in simpler(position) if _still(less, fails)), None)
+    return position
+
+
+def _still(position: Position, fails: Callable[[Position], bool]) -> bool:
+    """A vehicle must not be left in water or the like; then the case would be another one."""
+    return not any(_misplaced(one, position) for one in position.pieces) and fails(position)
+
+
+def _misplaced(one: Piece, position: Position) -> bool:
+    ground = position.ground.at(one.square)
+    refused = NO_MONSTER if one.kind.giant else NO_VEHICLE - ({"water"} if one.kind.swims else set())
+    return ground is not None and ground.name in refused
