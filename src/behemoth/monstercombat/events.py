@@ -263,3 +263,16 @@ class GameEnded(CombatEvent, frozen=True):
 
 #: All of them, for whoever decodes what was sent.
 ALL: Final[tuple[type[msgspec.Struct], ...]] = tuple(CombatEvent.__subclasses__())
+#: Facts that show somebody what they did not know before: no way back past them.
+REVEALING: Final = (
+    Drew,
+    Stole,
+    EventRevealed,
+    PileShuffled,
+    EventsShuffled,
+    HandDiscarded,
+    Shielded,
+    HeartsLost,
+    Fell,
+    GameEnded,
+)
