@@ -36,6 +36,18 @@ combat-effect-coop-thief2 = Zieh 2 Karten
 combat-effect-coop-lightning = 2 Treffer gegen das Monster
 combat-effect-coop-skip = Monster schläft: Treffer doppelt
 
+combat-back-plain = Rückseite einer Spielkarte
+combat-back-trigger = Rückseite einer Auslöser-Karte
+combat-back-event = Rückseite einer Ereigniskarte
+
+combat-drawing-draw = Stapel
+combat-drawing-discard = Ablage
+combat-drawing-events = Ereignisse
+combat-drawing-event = zuletzt
+combat-drawing-out = besiegt
+combat-drawing-turn = Zug { $turn }: { $name }
+combat-drawing-asked = { $name } wird angegriffen: Schild oder hinnehmen?
+
 combat-event-card-heal = Du erhältst alle deine Herzen zurück
 combat-event-card-immune = Du bist gegen alles immun
 combat-event-card-discard = Leg deine ganze Hand ab

@@ -36,6 +36,18 @@ combat-effect-coop-thief2 = Draw 2 cards
 combat-effect-coop-lightning = 2 hits on the monster
 combat-effect-coop-skip = The monster sleeps: hits count twice
 
+combat-back-plain = back of a playing card
+combat-back-trigger = back of a trigger card
+combat-back-event = back of an event card
+
+combat-drawing-draw = Draw pile
+combat-drawing-discard = Discard
+combat-drawing-events = Events
+combat-drawing-event = Last event
+combat-drawing-out = out of the fight
+combat-drawing-turn = Turn { $turn }: { $name }
+combat-drawing-asked = { $name } is attacked: shield or take it?
+
 combat-event-card-heal = You get all your hearts back
 combat-event-card-immune = You are immune to everything
 combat-event-card-discard = Discard your whole hand
