@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from behemoth.games import Listed, Seat
-from behemoth.monstercombat.cards import FACE_OF, LIFE, ORDER, SHIELDS
+from behemoth.monstercombat.cards import FACE_OF, LIFE, ORDER, PLAYABLE, SHIELDS
 
 
 class Play(msgspec.Struct, frozen=True, tag_field="action", tag="play"):
@@ -53,10 +53,10 @@ _DISCARD: Final = {card: Discard(card) for card in ORDER}
 def plays(hand: str, healable: tuple[Seat, ...] | bool) -> Listed[Action]:
     """What may be played from this hand. ``healable`` is whether a life card helps, or in co-op whom."""
     found: list[Action] = [PASS]
-    for card in dict.fromkeys(hand):
-        face = FACE_OF[card]
-        if not face.playable:
+    for card in PLAYABLE:
+        if card not in hand:
             continue
+        face = FACE_OF[card]
         if face.letter != LIFE or healable is True:
             found.append(_PLAY[card])
         elif healable:
@@ -73,4 +73,4 @@ def answers(hand: str) -> Listed[Action]:
 @lru_cache(1 << 15)
 def discards(hand: str) -> Listed[Action]:
     """Which cards may be discarded."""
-    return Listed([_DISCARD[card] for card in dict.fromkeys(hand)])
+    return Listed([_DISCARD[card] for card in ORDER if card in hand])
