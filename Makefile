@@ -2,7 +2,7 @@
 # PYTHON=/path/to/python3 chooses the Python, ARGS="…" is handed to what is run.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench pins clean setup-run setup-dev
+.PHONY: help play test check bench rules pictures pins clean setup-run setup-dev
 
 ENV     := .venv/bin
 NEWEST  := python3 python3.14 python3.13 python3.12 python3.11
@@ -21,6 +21,8 @@ help:
 	@echo '  make test    all checks and all tests          (ARGS="…" for pytest, e.g. ARGS="-k wreck")'
 	@echo '  make check   only the checks: style, types, who imports whom'
 	@echo '  make bench   how quick the rules are, beside python-chess'
+	@echo '  make rules   write docs/rule-coverage.md anew: which test covers which rule'
+	@echo '  make pictures  draw docs/pictures anew'
 	@echo '  make pins    write requirements/*.txt anew     (ARGS=--upgrade for newer versions)'
 	@echo '  make clean   remove everything that was made here, .venv included'
 	@echo
@@ -39,6 +41,12 @@ check: setup-dev
 
 bench: setup-dev
 	@$(ENV)/python -m bench $(ARGS)
+
+rules: setup-dev
+	@$(ENV)/python scripts/rule_table.py $(ARGS)
+
+pictures: setup-dev
+	@$(ENV)/python scripts/pictures.py $(ARGS)
 
 pins: setup-dev
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt

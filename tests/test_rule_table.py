@@ -12,7 +12,11 @@ import pytest
 from scripts.rule_table import Rule, Trouble, all_rules, read_rules, uncovered, unknown, write_table
 
 ROOT = Path(__file__).resolve().parents[1]
-RULES = (Rule("1 One", "TC1.1", "First", ""), Rule("1 One", "TC1.2", "Second", ""), Rule("1 One", "TC1.3", "Mines", "not yet"))
+RULES = (
+    Rule("1 One", "TC1.1", "First", ""),
+    Rule("1 One", "TC1.2", "Second", ""),
+    Rule("1 One", "TC1.3", "Mines", "not yet"),
+)
 TESTS = {"TC1.1": {("tests/test_a.py", "test_b"), ("tests/test_a.py", "test_a")}}
 
 
@@ -30,7 +34,8 @@ def test_every_document_has_rules() -> None:
 
 
 def test_a_rule_is_a_paragraph_with_number_and_title() -> None:
-    text = "# Title\n\n## 1 One *(ruling)*\n\n**TC1.1 First** *(house)* Some\ntext.\n\n**TC1.2 Second** More. *Not\nimplemented yet: why.*"
+    first, second = "**TC1.1 First** *(house)* Some\ntext.", "**TC1.2 Second** More. *Not\nimplemented yet: why.*"
+    text = f"# Title\n\n## 1 One *(ruling)*\n\n{first}\n\n{second}"
     assert read_rules(text) == (Rule("1 One", "TC1.1", "First", ""), Rule("1 One", "TC1.2", "Second", "why"))
 
 

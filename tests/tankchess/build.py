@@ -110,7 +110,7 @@ def squares(position: Position, square: str) -> set[str]:
 
 def targets(position: Position, square: str, pose: str) -> set[str]:
     """The squares the piece can fire at after driving to this pose."""
-    found = set()
+    found = set[str]()
     for move in moves_of(position, to_square(square)):
         shots = [deed.at for deed in move.deeds if deed.what is What.SHOT]
         if shots and write_plain(move).startswith(f"{square}>{pose}("):

@@ -45,7 +45,7 @@ def line(
 
 def pose(white: str = "", black: str = "", **parts: str) -> Position:
     """The position of such a line."""
-    return read_position(line(white, black, **parts))  # type: ignore[arg-type]
+    return read_position(line(white, black, **parts))
 
 
 def game(white: str = "", black: str = "", **parts: str) -> TankState:

@@ -111,7 +111,7 @@ def test_eight_headings_clockwise_from_n() -> None:
     assert [heading.name for heading in HEADINGS] == ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
     assert VECTORS[Heading.N] == (0, 1)  # towards row n
     assert VECTORS[Heading.E] == (1, 0)
-    ahead = dict(zip(HEADINGS, "E6 F6 F5 F4 E4 D4 D5 D6".split(), strict=True))
+    ahead = dict(zip(HEADINGS, ["E6", "F6", "F5", "F4", "E4", "D4", "D5", "D6"], strict=True))
     assert {heading: name_of(to_square("E5") + STEPS[heading]) for heading in HEADINGS} == ahead
 
 
@@ -262,7 +262,7 @@ def test_every_part_of_a_position_counts() -> None:
         place(8, "W CLT A2 N", "B CLT H8 S"),
         place(8, *men, "W LT C3 N"),
         place(8, *men, "B LT C3 N"),
-        *(place(8, *men, **{terrain.name: "C3"}) for terrain in TERRAINS),
+        *(place(8, *men, **{terrain.name: "C3"}) for terrain in TERRAINS),  # type: ignore[arg-type]
         place(8, *men, wrecks="LT C3"),
         place(8, *men, wrecks="MT C3"),
         place(8, *men, wrecks="MT C4"),
@@ -301,7 +301,9 @@ def test_a_wreck_remembers_neither_owner_nor_heading() -> None:
 
 
 def test_position_answers() -> None:
-    position = place(8, "W CLT A1 N", "W UT B2 N", "B LT C3 S", wrecks="UT D4 LT D5", stacks="E5", bodies="F6E", high="A8")
+    position = place(
+        8, "W CLT A1 N", "W UT B2 N", "B LT C3 S", wrecks="UT D4 LT D5", stacks="E5", bodies="F6E", high="A8"
+    )
     assert position.live == area("A1 B2 C3")
     assert [name_of(one.square) for one in position.pieces] == ["A1", "B2", "C3"]
     assert position.piece_at(to_square("C3")) is man("B LT C3 S")
@@ -414,9 +416,7 @@ def test_basic_16_is_the_printed_board() -> None:
 @pytest.mark.rule("TC8.1")
 def test_basic_16_is_symmetric_under_a_half_turn() -> None:
     position = load_scheme("basic-16").position()
-    turned = {
-        (one.kind, 1 - one.side, to_square("P16") - one.square, one.heading.opposite) for one in position.pieces
-    }
+    turned = {(one.kind, 1 - one.side, to_square("P16") - one.square, one.heading.opposite) for one in position.pieces}
     assert turned == {(one.kind, one.side, one.square, one.heading) for one in position.pieces}
     high = set(squares.each(position.ground.high))
     assert {to_square("P16") - square for square in high} == high

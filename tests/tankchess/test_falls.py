@@ -8,7 +8,7 @@ from behemoth.games import IllegalAction
 from behemoth.tankchess import Fall, Heading, Position, list_moves, to_square
 from behemoth.tankchess.falls import decider, list_falls
 from behemoth.tankchess.headings import NO_HEADING
-from behemoth.tankchess.squares import name_of, union
+from behemoth.tankchess.squares import name_of
 from tests.tankchess.giant_build import NO_CHANCE, all_texts, can, done, game, live, played, pose, terrain, texts, wreck
 
 
@@ -57,7 +57,8 @@ def test_it_may_not_fall_onto(white: str, black: str, parts: dict[str, str]) -> 
 
 @pytest.mark.rule("TC6.10")
 @pytest.mark.parametrize(
-    ("corner", "sides"), [("A1", {"/N", "/E"}), ("J10", {"/S", "/W"}), ("A5", {"/N", "/E", "/S"}), ("E10", {"/E", "/S", "/W"})]
+    ("corner", "sides"),
+    [("A1", {"/N", "/E"}), ("J10", {"/S", "/W"}), ("A5", {"/N", "/E", "/S"}), ("E10", {"/E", "/S", "/W"})],
 )
 def test_it_does_not_fall_off_the_board(corner: str, sides: set[str]) -> None:
     assert all_texts(pose("CLTC3N", "CLTH8S", falling=corner)) == sides
@@ -66,7 +67,9 @@ def test_it_does_not_fall_off_the_board(corner: str, sides: set[str]) -> None:
 @pytest.mark.rule("TC6.10", "TC11.5")
 @pytest.mark.parametrize("letter", ["t", "b", "l", "w", "m"])
 def test_the_ground_under_it_is_gone(letter: str) -> None:
-    following = done(falling(ground=f"{letter}E6 {letter}E4" if letter == "t" else f"{letter}E6 {letter}E5 {letter}E4"), "/N")
+    following = done(
+        falling(ground=f"{letter}E6 {letter}E4" if letter == "t" else f"{letter}E6 {letter}E5 {letter}E4"), "/N"
+    )
     assert (terrain(following, "E5"), terrain(following, "E6")) == ("", "")
     assert terrain(following, "E4") != "", "the other neighbour keeps it"
 
@@ -114,7 +117,10 @@ def test_without_a_side_there_is_still_one_decision() -> None:
 
 @pytest.mark.rule("TC6.10")
 def test_both_squares_are_high_obstacles_from_then_on() -> None:
-    position = done(falling("LTE3N MD4N HTG5W", "LTA5W", ground="lH1"), "/N", )
+    position = done(
+        falling("LTE3N MD4N HTG5W", "LTA5W", ground="lH1"),
+        "/N",
+    )
     assert not any(move.startswith(("E3>E5", "E3>E6")) for move in texts(position, "E3")), "vehicles"
     assert not any(move.startswith(("D4>E5", "D4>E6")) for move in texts(position, "D4")), "Monsters"
     assert not can(position, "G5>F5W(A5)"), "shots"

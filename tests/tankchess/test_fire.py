@@ -109,7 +109,7 @@ def test_a_neighbour_is_refused_with_the_reason() -> None:
 @pytest.mark.rule("TC3.2")
 @pytest.mark.parametrize("mark", FANNED)
 def test_ahead_and_45_degrees_to_either_side(mark: str) -> None:
-    around = "E9 I9 M9 M5 M1 I1 E1 E5".split()  # every fourth square around I5
+    around = ["E9", "I9", "M9", "M5", "M1", "I1", "E1", "E5"]  # every fourth square around I5
     position = place(16, f"W {mark} I4 N", *(f"B AC {square} N" for square in around))
     assert targets(position, "I4", "I5N") == {"E9", "I9", "M9"}
 
@@ -117,7 +117,7 @@ def test_ahead_and_45_degrees_to_either_side(mark: str) -> None:
 @pytest.mark.rule("TC3.2")
 @pytest.mark.parametrize("mark", ["TD", "TH"])
 def test_ahead_only(mark: str) -> None:
-    around = "E9 I9 M9 M5 M1 I1 E1 E5".split()
+    around = ["E9", "I9", "M9", "M5", "M1", "I1", "E1", "E5"]
     position = place(16, f"W {mark} I4 N", *(f"B AC {square} N" for square in around))
     assert targets(position, "I4", "I5N") == {"I9"}
     assert targets(position, "I4", "I4NE") == set()

@@ -445,7 +445,9 @@ def test_it_flies_over_anything(over: str) -> None:
 
 
 @pytest.mark.rule("TC6.7")
-@pytest.mark.parametrize(("white", "black"), [("MD5N", "UTE7S"), ("MD5N", "ME7S"), ("MD5N ME7S", ""), ("MD5N LTE7S", "")])
+@pytest.mark.parametrize(
+    ("white", "black"), [("MD5N", "UTE7S"), ("MD5N", "ME7S"), ("MD5N ME7S", ""), ("MD5N LTE7S", "")]
+)
 def test_it_flies_over_anybody(white: str, black: str) -> None:
     assert "E8" in throws(white, f"LTE6S {black}")
 

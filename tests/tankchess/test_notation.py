@@ -15,7 +15,6 @@ from behemoth.tankchess import (
     Action,
     Fall,
     Heading,
-    Move,
     Position,
     list_actions,
     read_action,
@@ -29,6 +28,9 @@ from tests.tankchess.strategies import random_position
 
 PHASES: Final = (Phase.explicit, Phase.reuse, Phase.generate)
 SEEDS: Final = st.integers(0, 2**48)
+
+#: Obstacles around Black's spare command tank, so that nobody threatens it.
+SHELTER: Final = "hI9 hI10 hJ9"
 
 
 def often(examples: int) -> settings:
@@ -84,7 +86,7 @@ def test_every_part_is_written_and_read(position: Position, english: str, german
     ("position", "text"),
     [
         (pose("HTE2N", "CLTE9E"), "E2>E3NE+"),
-        (pose("CLTB7N"), "B7>B8N-"),
+        (pose("CLTB7N", ground=SHELTER), "B7>B8N-"),
         (pose("CLTE7N", "CLTE10E"), "E7>E8NE+-"),
         (pose("HTE2N", "CLTE9E"), "E2>E3N(E9)#"),
         (pose("CLTB9N"), "B9>off="),
@@ -92,8 +94,8 @@ def test_every_part_is_written_and_read(position: Position, english: str, german
         (pose("CLTE2N", ground="wE4"), "E2>E4~#"),
         (pose("MD5N CLTE6S", options="t"), "D5>E5Nx(E6>E8)#"),
         (pose("CLTE6N", falling="E5"), "/N#"),
-        (pose("HTJ2N", "CLTE9E", turn="b", falling="C5", ground="hI10"), "/N"),
-        (pose("LTE2N"), "E2>E3N"),
+        (pose("HTA2N", "", turn="b", falling="C5", ground=SHELTER), "/N"),
+        (pose("LTE2N", ground=SHELTER), "E2>E3N"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
@@ -118,7 +120,7 @@ def test_a_fall_has_the_marks_of_the_side_that_moved() -> None:
 @pytest.mark.parametrize("text", ["E2>E3N+", "E2>E3N-", "E2>E3N+-", "E2>E3N#", "E2>E3N="])
 def test_wrong_marks_are_refused(text: str) -> None:
     with pytest.raises(IllegalAction) as refused:
-        read_action(pose("LTE2N"), text)
+        read_action(pose("LTE2N", ground=SHELTER), text)
     assert (refused.value.key, refused.value.rule) == ("error-move-marks", "TC4.3")
     assert all(text in refused.value.sentence(language) for language in LANGUAGES)
 
@@ -202,6 +204,7 @@ def test_the_exact_text_is_never_ambiguous() -> None:
         (pose("LTE2N"), "E2>E4NE", "E4NE"),
         (pose("LTE2N MTD2N"), "E2>E4N", "LT>E4N"),
         (pose("LTE2N LTD2N"), "E2>E4N", "E2>E4N"),
+        (pose("CLTE2N LTD2N"), "E2>E4N", "E2>E4N"),
         (pose(falling="E5"), "/N", "/N"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
@@ -219,8 +222,8 @@ def test_the_shortest_form_that_means_this_move(position: Position, plain: str, 
     [
         ("", 1),
         ("?", 1),
-        ("E2>", 1),
-        ("E2-E4", 3),
+        ("E2>", 3),
+        ("E2-E4", 4),
         ("E2>E4Q", 6),
         ("E2>E4N(", 7),
         ("E2>E4N(E8", 7),
@@ -371,9 +374,18 @@ def test_every_legal_action_comes_back_from_its_short_text(seed: int) -> None:
             assert read_action(position, short.lower()) == action
 
 
+def is_legal_or_refused(position: Position, text: str) -> bool:
+    """A legal action, or one of the three errors with a sentence in each language; anything else is raised."""
+    try:
+        return read_action(position, text) in list_actions(position)
+    except (InvalidText, IllegalAction, AmbiguousText) as error:
+        return all(error.sentence(language) for language in LANGUAGES)
+
+
 #: Pieces of texts, so that rubbish gets past the first character.
 SCRAPS: Final = st.sampled_from(
-    [*"ABCEHXabehx123450>()*^~+-#=/ft xdNSEWOnsewo?!_ ", "E5", "F6", "NE", "SO", "off", "x(E5>E7)", "t(E4)", "(E8)", "LT", "MT>", "\n", "é", "💥", "٣"]
+    [*"ABCEHXabehx123450>()*^~+-#=/ft xdNSEWOnsewo?!_ "]
+    + ["E5", "F6", "NE", "SO", "off", "x(E5>E7)", "t(E4)", "(E8)", "LT", "MT>", "\n", "é", "💥", "٣"]
 )
 RUBBISH: Final = st.lists(SCRAPS, max_size=9).map("".join) | st.text(max_size=12)
 
@@ -385,12 +397,7 @@ RUBBISH: Final = st.lists(SCRAPS, max_size=9).map("".join) | st.text(max_size=12
 def test_any_other_text_raises_one_of_three_errors(lines: list[str], seed: int) -> None:
     position = random_position(Random(seed % 40))
     for text in lines:
-        try:
-            action = read_action(position, text)
-        except (InvalidText, IllegalAction, AmbiguousText) as error:
-            assert all(error.sentence(language) for language in LANGUAGES)
-        else:
-            assert action in list_actions(position)
+        assert is_legal_or_refused(position, text)
 
 
 @pytest.mark.rule("TC9.1")
@@ -402,10 +409,4 @@ def test_a_legal_text_with_one_change_is_legal_or_refused(seed: int, place: int,
     for action in some_actions(position, rng, 2):
         text = write_plain(action)
         cut = place % (len(text) + 1)
-        try:
-            found = read_action(position, text[:cut] + scrap + text[cut + 1 :])
-        except (InvalidText, IllegalAction, AmbiguousText) as error:
-            assert all(error.sentence(language) for language in LANGUAGES)
-        else:
-            assert isinstance(found, Move | Fall)
-            assert found in list_actions(position)
+        assert is_legal_or_refused(position, text[:cut] + scrap + text[cut + 1 :])

@@ -98,7 +98,7 @@ def test_reverse_is_combined_with_nothing() -> None:
 @pytest.mark.rule("TC2.2", "TC2.3")
 @pytest.mark.parametrize("what", ["high", "low", "tree"])
 def test_reverse_needs_room(what: str) -> None:
-    assert "E4N" not in poses(place(10, "W MT E5 N", **{what: "E4"}), "E5")
+    assert "E4N" not in poses(place(10, "W MT E5 N", **{what: "E4"}), "E5")  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("TC2.2")
@@ -170,7 +170,9 @@ def test_the_edge_is_a_wall_and_never_the_other_side() -> None:
 
 
 @pytest.mark.rule("TC2.4")
-@pytest.mark.parametrize("between", [{"high": "E6 F5"}, {"low": "E6 F5"}, {"wrecks": "MT E6 LT F5"}, {"stacks": "E6 F5"}])
+@pytest.mark.parametrize(
+    "between", [{"high": "E6 F5"}, {"low": "E6 F5"}, {"wrecks": "MT E6 LT F5"}, {"stacks": "E6 F5"}]
+)
 def test_driving_diagonally_between_two_blocks(between: dict[str, str]) -> None:
     assert "F6NE" in poses(place(10, "W LT E5 NE", **between), "E5")  # type: ignore[arg-type]
 
@@ -194,7 +196,9 @@ def test_firing_diagonally_between_two_blocks() -> None:
 def test_the_end_pose_differs_from_the_start_pose(mark: str) -> None:
     """Neither bare nor with a shot: a piece that wants to fire has to move."""
     position = place(20, f"W {mark} J5 N", "B LT J10 N")
-    assert not any(text.startswith("J5>J5N") and not text.startswith(("J5>J5NE", "J5>J5NW")) for text in texts(position))
+    assert not any(
+        text.startswith("J5>J5N") and not text.startswith(("J5>J5NE", "J5>J5NW")) for text in texts(position)
+    )
     assert refusal(position, "J5>J5N").rule == "TC2.5"
 
 
@@ -262,7 +266,7 @@ def test_leaving_costs_a_step(row: int, leaves: bool) -> None:
 @pytest.mark.rule("TC4.1")
 @pytest.mark.parametrize(("heading", "leaves"), [("N", True), ("NE", True), ("E", True), ("SE", True), ("S", False)])
 def test_turning_before_leaving_costs_steps_too(heading: str, leaves: bool) -> None:
-    """From row 10 of 12 it takes three steps to drive out; from SE two turns to NE are left, from S three are needed."""
+    """From row 10 of 12 three steps lead out: from SE two turns to NE are left, from S three are needed."""
     assert ("off" in poses(place(12, f"W CLT E10 {heading}"), "E10")) == leaves
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -109,7 +110,7 @@ def steps_are_legal(position: Position, one: Piece, path: Path) -> bool:
     """Each step a turn of one eighth or one square ahead (TC2.1); or one single step back (TC2.2)."""
     if len(path) == 2 and path[1] in follows(position, one, path[0], one.heading.opposite):
         return True
-    for before, following in zip(path, path[1:], strict=False):
+    for before, following in pairwise(path):
         turns = {(before[0], (before[1] + turn) % 8) for turn in (1, 7)}
         if following not in turns | follows(position, one, before, before[1]):
             return False

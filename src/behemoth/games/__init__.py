@@ -19,7 +19,7 @@ from behemoth.games.options import changed_options, help_texts, read_options, va
 from behemoth.games.outcome import Closing, Ending, Outcome
 from behemoth.games.record import BrokenRecord, Entry, Moment, Record, new_record, play_to, replay, result_words, start
 from behemoth.games.record_text import read_record, write_record
-from behemoth.games.registry import find_game, game_names
+from behemoth.games.registry import find_game, game_names, offer_game
 from behemoth.games.seats import EVERYTHING, PUBLIC, Seat, Viewer
 
 __all__ = [
@@ -59,6 +59,7 @@ __all__ = [
     "help_texts",
     "new_record",
     "new_seed",
+    "offer_game",
     "play_to",
     "read_options",
     "read_record",

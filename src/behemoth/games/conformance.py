@@ -21,6 +21,7 @@ from behemoth.games.options import read_options, write_options
 from behemoth.games.outcome import Closing, Ending, Outcome
 from behemoth.games.record import Entry, Record, new_record, play_to, replay
 from behemoth.games.record_text import read_record, write_record
+from behemoth.games.registry import game_names, offer_game
 from behemoth.games.seats import EVERYTHING, PUBLIC, Seat, Viewer
 from behemoth.locale import LANGUAGES
 
@@ -50,12 +51,17 @@ def check_game(
     seed: str = "check",
 ) -> Report:
     """Play ``games`` random games for each of the options and seat counts; raise Nonconformity at the first fault."""
+    if game.id not in game_names():
+        offer_game(game)
     endings: dict[str, int] = {}
     played = actions = 0
     for chosen in game.variations() if options is None else options:
         for count in game.seats if seats is None else seats:
             for number in range(games):
-                record, outcome = _check_one(game, chosen, count, f"{seed}/{number}", most_actions)
+                try:
+                    record, outcome = _check_one(game, chosen, count, f"{seed}/{number}", most_actions)
+                except GameError as error:
+                    raise Nonconformity(f"an error where none belongs: {error}") from error
                 played += 1
                 actions += len(record.entries)
                 reason = "unfinished" if outcome is None else outcome.reason

@@ -77,7 +77,7 @@ def _write(value: Any) -> str:
 
 
 def _read(value: str) -> Any:
-    if value[:1] in "[{":
+    if value.startswith(("[", "{")):
         try:
             return msgspec.json.decode(value.encode())
         except msgspec.DecodeError as error:

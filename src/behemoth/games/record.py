@@ -81,6 +81,13 @@ class BrokenRecord(GameError):
             self.arguments["fault"] = self.cause.sentence(language)
         return super().sentence(language)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _broken, (self.key, self.rule, self.index, self.cause, self.arguments)
+
+
+def _broken(key: str, rule: str, index: int, cause: GameError | None, arguments: dict[str, Any]) -> BrokenRecord:
+    return BrokenRecord(key, rule=rule, index=index, cause=cause, **arguments)
+
 
 def new_record(game: Game[Any, Any], options: msgspec.Struct, seats: int, seed: str = "", **facts: Any) -> Record:
     """An empty record of a game that is about to start."""

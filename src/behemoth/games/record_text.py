@@ -18,10 +18,10 @@ from behemoth.games.registry import find_game
 from behemoth.locale import DEFAULT_LANGUAGE, LANGUAGES
 
 _TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\.)*)"\]')
-_NUMBER: Final = re.compile(r"\d+\.")
-_CLOCK: Final = re.compile(r"\[clock (\d+):([0-5]\d):([0-5]\d(?:\.\d{1,3})?)\] ?")
+_NUMBER: Final = re.compile(r"[0-9]+\.")
+_CLOCK: Final = re.compile(r"\[clock ([0-9]{1,6}):([0-5][0-9]):([0-5][0-9](?:\.[0-9]{1,3})?)\] ?")
 _EVAL: Final = re.compile(r"\[eval ([^\]\s]+)\] ?")
-_SEAT: Final = re.compile(r"(\d+):(.+)")
+_SEAT: Final = re.compile(r"([0-9]{1,4}):(.+)")
 _CLOSED: Final = "Closed"
 
 
@@ -97,7 +97,7 @@ def read_record(text: str) -> Record:
     tags, body_line = _read_tags(text)
     missing = next((name for name in ("Game", "Rules", "Seats") if name not in tags), None)
     if missing:
-        raise InvalidText("error-record-tag-missing", rule="TC9.2", tag=missing)
+        raise InvalidText("error-record-tag-missing", tag=missing)
     game = find_game(tags.pop("Game")[0])
     seats = _whole(tags, "Seats")
     if seats not in game.seats:
@@ -123,7 +123,7 @@ def read_record(text: str) -> Record:
         told=(result, end),
     )
     for name, (_, line) in tags.items():
-        raise InvalidText("error-record-tag-unknown", rule="TC9.2", tag=name, line=line)
+        raise InvalidText("error-record-tag-unknown", tag=name, line=line)
     return record
 
 
@@ -140,9 +140,9 @@ def _read_tags(text: str) -> tuple[dict[str, tuple[str, int]], int]:
             return tags, number
         found = _TAG.fullmatch(line.rstrip())
         if found is None:
-            raise InvalidText("error-record-tag", rule="TC9.2", line=number, text=line.strip()[:60])
+            raise InvalidText("error-record-tag", line=number, text=line.strip()[:60])
         if found[1] in tags:
-            raise InvalidText("error-record-tag-twice", rule="TC9.2", line=number, tag=found[1])
+            raise InvalidText("error-record-tag-twice", line=number, tag=found[1])
         tags[found[1]] = (_unescape(found[2]), number)
     return tags, len(lines) + 1
 
@@ -150,14 +150,14 @@ def _read_tags(text: str) -> tuple[dict[str, tuple[str, int]], int]:
 def _whole(tags: dict[str, tuple[str, int]], name: str) -> int:
     value, line = tags.pop(name)
     if not (value.isascii() and value.isdigit() and len(value) < 6):
-        raise InvalidText("error-record-number", rule="TC9.2", line=line, tag=name, value=value[:40])
+        raise InvalidText("error-record-number", line=line, tag=name, value=value[:40])
     return int(value)
 
 
 def _read_language(tags: dict[str, tuple[str, int]]) -> str:
     language, line = tags.pop("Language", (DEFAULT_LANGUAGE, 0))
     if language not in LANGUAGES:
-        raise InvalidText("error-record-language", rule="TC9.2", line=line, value=language[:40])
+        raise InvalidText("error-record-language", line=line, value=language[:40])
     return language
 
 
@@ -169,7 +169,7 @@ def _read_closing(tags: dict[str, tuple[str, int]]) -> Closing | None:
     try:
         return Closing(Ending(word), int(seat) if seat else None)
     except ValueError:
-        raise InvalidText("error-record-closed", rule="TC9.2", line=line, value=value[:40]) from None
+        raise InvalidText("error-record-closed", line=line, value=value[:40]) from None
 
 
 def _read_body(text: str, first_line: int) -> tuple[str, tuple[Entry, ...]]:
@@ -195,7 +195,7 @@ def _words(text: str, first_line: int) -> list[tuple[str, int, int]]:
         found = pattern.match(text, offset)
         if found is None:
             line, column = _place(text, offset)
-            raise InvalidText("error-record-brace", rule="TC9.2", line=line, column=column)
+            raise InvalidText("error-record-brace", line=line, column=column)
         if word := found[1] or found[2]:
             words.append((word, *_place(text, offset)))
         offset = found.end()
@@ -209,10 +209,12 @@ def _place(text: str, offset: int) -> tuple[int, int]:
 def _with_notes(entry: Entry, notes: str, line: int, column: int) -> Entry:
     clock, evaluation = entry.clock, entry.evaluation
     if found := _CLOCK.match(notes):
-        clock, notes = int(found[1]) * 3600 + int(found[2]) * 60 + float(found[3]), notes[found.end() :]
+        # Rounded, so that the thousandths are those that were written.
+        clock = round(int(found[1]) * 3600 + int(found[2]) * 60 + float(found[3]), 3)
+        notes = notes[found.end() :]
     if found := _EVAL.match(notes):
         evaluation, notes = found[1], notes[found.end() :]
     if notes.startswith("["):
-        raise InvalidText("error-record-note", rule="TC9.2", line=line, column=column, text=notes[:40])
+        raise InvalidText("error-record-note", line=line, column=column, text=notes[:40])
     comment = " ".join(part for part in (entry.comment, _unescape(notes)) if part)
     return msgspec.structs.replace(entry, clock=clock, evaluation=evaluation, comment=comment)

@@ -11,23 +11,37 @@ from behemoth.games.game import Game
 
 GAMES: Final = "behemoth.games"
 
+#: Games of this process that no package offers, such as one that is still being written.
+_own: dict[str, Game[Any, Any]] = {}
+
 
 @cache
 def _offers(group: str) -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=group)}
 
 
-def game_names() -> tuple[str, ...]:
-    """The names of all installed games."""
-    return tuple(sorted(_offers(GAMES)))
-
-
 @cache
-def find_game(name: str) -> Game[Any, Any]:
-    """The game of this name. Raises UnknownGame with the names there are."""
-    offer = _offers(GAMES).get(name)
-    if offer is None:
-        raise UnknownGame("error-unknown-game", name=name, known=", ".join(game_names()))
+def _installed(name: str) -> Game[Any, Any]:
+    offer = _offers(GAMES)[name]
     game = offer.load()()
     assert isinstance(game, Game), f"{offer.value} is not a Game"
     return game
+
+
+def offer_game(game: Game[Any, Any]) -> None:
+    """Make a game findable in this process without installing a package."""
+    _own[game.id] = game
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games that can be found."""
+    return tuple(sorted({*_offers(GAMES), *_own}))
+
+
+def find_game(name: str) -> Game[Any, Any]:
+    """The game of this name. Raises UnknownGame with the names there are."""
+    if name in _own:
+        return _own[name]
+    if name not in _offers(GAMES):
+        raise UnknownGame("error-unknown-game", name=name, known=", ".join(game_names()))
+    return _installed(name)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de")
 DEFAULT_LANGUAGE: Final = "en"
+#: Fluent refuses longer arguments (a list of all squares of a board may be one); they are put in afterwards.
+LONGEST: Final = 800
 
 _extra_sources: list[Traversable] = []
 
@@ -68,12 +70,17 @@ def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: Any) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise MissingSentence(key)
-    text, errors = bundle.format_pattern(pattern, _plain(arguments))
+    plain = _plain(arguments)
+    long = {f"\ue000{name}\ue001": value for name, value in plain.items() if len(value) > LONGEST}
+    shown = {name: f"\ue000{name}\ue001" if len(value) > LONGEST else value for name, value in plain.items()}
+    text, errors = bundle.format_pattern(pattern, shown)
     if errors:
         raise MissingSentence(f"{key}: {errors[0]}")
+    for mark, value in long.items():
+        text = text.replace(mark, value)
     return str(text)
 
 
-def _plain(arguments: Mapping[str, Any]) -> dict[str, Any]:
+def _plain(arguments: Mapping[str, Any]) -> dict[str, str]:
     # Numbers keep their digits as they are: a square or a rule number is never "1,234".
     return {name: value if isinstance(value, str) else str(value) for name, value in arguments.items()}

@@ -108,7 +108,7 @@ def _shorter(position: Position, action: Action, language: str) -> Iterator[str]
     end = _write_end(action, language)
     piece = position.piece_at(action.start)
     yield end
-    if piece is not None:
+    if piece is not None and len(piece.kind.mark) <= len(name_of(action.start)):
         yield f"{piece.kind.mark}>{end}"
 
 

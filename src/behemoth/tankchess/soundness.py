@@ -33,14 +33,18 @@ def unsound(position: Position) -> tuple[Unsound, ...]:
 def can_stand(position: Position, piece: Piece) -> bool:
     """Whether a piece may be where it is: no vehicle in what it cannot drive into, no Monster in what is too high."""
     spot = piece.bit
-    lying = position.stacks | position.body_bits
     if piece.kind.giant:
-        tall_wrecks = sum(1 << square for square, kind in position.wrecks.items() if kind.tall)
-        return not spot & (position.ground.high | position.ground.felled | lying | tall_wrecks)  # TC6.2
-    blocked = position.ground.blocks | lying | position.wreck_bits  # TC2.3
+        return not spot & _too_high(position)
+    blocked = position.ground.blocks | position.stacks | position.body_bits | position.wreck_bits  # TC2.3
     if not piece.kind.swims:
         blocked |= position.ground.deep
     return not spot & blocked
+
+
+def _too_high(position: Position) -> Squares:
+    """Where no Monster can stand (TC6.2); a tree is flattened by the one that enters."""
+    tall_wrecks = sum(1 << square for square, kind in position.wrecks.items() if kind.tall)
+    return position.ground.high | position.ground.felled | position.stacks | position.body_bits | tall_wrecks
 
 
 def _places(position: Position) -> Iterator[Unsound]:
@@ -55,7 +59,7 @@ def _places(position: Position) -> Iterator[Unsound]:
     lost = sum(piece.bit for piece in position.pieces if not can_stand(position, piece))
     if lost:
         yield Unsound("error-position-cannot-stand", "TC2.3", lost)
-    if position.falling != OFF and (position.live | position.stacks | position.body_bits) >> position.falling & 1:
+    if position.falling != OFF and (position.live | _too_high(position)) >> position.falling & 1:
         yield Unsound("error-position-falling", "TC6.10", 1 << position.falling)
 
 
@@ -69,6 +73,7 @@ def _ground_faults(position: Position) -> Iterator[Unsound]:
     lying = position.wreck_bits & position.ground.high | position.stacks & position.ground.high
     lying |= position.wreck_bits & position.stacks | (position.wreck_bits | position.stacks) & position.body_bits
     lying |= position.body_bits & position.ground.everything  # TC11.5
+    lying |= sum(1 << square for square, kind in position.wrecks.items() if not kind.swims) & position.ground.deep
     covered = 0
     for body in position.bodies:
         lying |= covered & body.squares

@@ -20,7 +20,7 @@ from behemoth.tankchess.squares import OFF, Square, Squares, each, shift
 from behemoth.tankchess.survey import Survey
 from behemoth.tankchess.walk import Drive, Path, walk
 
-#: The strength at which stomping and the tail count in :func:`threatened`: more than any armour.
+#: The strength at which stomping, the tail and throws count in :func:`threatened`: more than any armour.
 CRUSHING: Final = 9
 
 Verdict = Literal["destroys", "armour", "blocked", "near", "reach", "immune"]
@@ -174,6 +174,8 @@ def threatened(position: Position, side: int) -> dict[Square, int]:
             strength = piece.kind.gun.strength
             for reach in survey.reaches(piece):
                 _note(found, ((square, strength) for square in each(_beaten(survey, piece, piece.kind.gun, reach))))
+                # A Monster is seen over what hides a vehicle (TC6.9).
+                _note(found, ((target.square, strength) for target, _, _ in survey.shots(piece, reach)))
     return found
 
 
@@ -203,11 +205,12 @@ def _beaten(survey: Survey, piece: Piece, gun: Gun, reach: Reach) -> Squares:
 
 def _giant_reach(position: Position, giant: Piece) -> Iterator[tuple[Square, int]]:
     for drive in walk(position, giant):
-        yield drive.square, CRUSHING  # TC6.3
         stand = Stand(position, giant, drive)
-        behind = stand.square(4, 1)
-        if behind != OFF:
-            yield behind, CRUSHING  # TC6.5
+        if drive.square != giant.square:
+            yield drive.square, CRUSHING  # TC6.3
+        # What is picked up or duelled ahead, what the tail strikes behind, what is thrown upon (TC6.7, TC6.11, TC6.5).
+        beside = [stand.square(0, 1), stand.square(4, 1), *(deed.to for deed in stand.strikes())]
+        yield from ((square, CRUSHING) for square in beside if square != OFF)
         for turn, square in stand.within(FLAME):
             if not stand.hidden(turn, square):
                 yield square, FLAME.strength  # TC6.6

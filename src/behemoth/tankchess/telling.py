@@ -140,7 +140,8 @@ def _tell_duel(before: Position, piece: Piece, move: Move, deed: Deed) -> Iterat
 
 
 def _tell_throw(before: Position, piece: Piece, move: Move, deed: Deed) -> Iterator[Event]:
-    thrown = before.piece_at(deed.at)
+    # After a step back the Monster may throw the wreck it stood on: then nobody lives there any more.
+    thrown = None if deed.at == move.start else before.piece_at(deed.at)
     kind = thrown.kind if thrown is not None else before.wrecks[deed.at]
     yield events.Threw(kind.mark, name_of(deed.at), name_of(deed.to))
     if thrown is not None:

@@ -14,8 +14,9 @@ from behemoth.tankchess.moves import list_moves
 from behemoth.tankchess.notation import write_plain
 from behemoth.tankchess.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import OFF, Square, name_of
-from behemoth.tankchess.study import Attack, End, attacks, ends
+from behemoth.tankchess.squares import OFF, Square, Squares, column_of, each, name_of
+from behemoth.tankchess.study import Attack, End, attacks, ends, threatened
+from behemoth.terminal.voice import form
 
 #: How many examples a line gives.
 EXAMPLES: Final = 6
@@ -65,9 +66,10 @@ def _ways(found: tuple[End, ...], language: str) -> Iterator[str]:
     for end in found:
         if end.move.heading >= 0:
             headings.setdefault(end.move.end, set()).add(end.move.heading)
-    yield say("terminal-ways", language, squares=len(headings), poses=sum(map(len, headings.values())))
-    for square in sorted(headings, key=lambda square: (square % 25, square)):
-        yield f"  {name_of(square):<4}{' '.join(HEADINGS[heading].word(language) for heading in sorted(headings[square]))}"
+    yield say("terminal-ways", language, squares=len(headings), form=form(len(headings)))
+    for square in sorted(headings, key=lambda square: (column_of(square), square)):
+        named = " ".join(HEADINGS[heading].word(language) for heading in sorted(headings[square]))
+        yield f"  {name_of(square):<4}{named}"
     sunk = {end.move.end: None for end in found if end.move.sinks}
     if sunk:
         yield say("terminal-ways-sink", language, squares=", ".join(map(name_of, sunk)))
@@ -138,6 +140,13 @@ def examples(moves: Iterable[Move], language: str) -> str:
 
 
 # --- a whole side ------------------------------------------------------------------------------------
+
+
+def threatened_squares(position: Position, side: int) -> frozenset[Square]:
+    """Where an enemy of this side would be in danger; squares where none can stand are left out."""
+    filled: Squares = position.bits[side] | position.stacks | position.body_bits | position.wreck_bits
+    filled |= position.ground.blocks
+    return frozenset(threatened(position, side)) - frozenset(each(filled))
 
 
 def threat_lines(position: Position, side: int, language: str) -> tuple[str, ...]:

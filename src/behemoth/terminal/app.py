@@ -17,7 +17,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperGroup
 
-from behemoth.locale import LANGUAGES, has, say
+from behemoth.locale import LANGUAGES, say
 from behemoth.terminal.language import OPTION, choose_language, language_first
 from behemoth.terminal.trouble import BAD_INPUT, FINE, UNHEARD, WRONG, BadInput, Gone, usage_sentence
 
@@ -30,16 +30,6 @@ ROOMS: Final = (
     "behemoth.terminal.replaying",
     "behemoth.terminal.counting",
     "behemoth.terminal.listing",
-)
-
-#: What the command line library says in English only.
-_FIXED: Final = (
-    ("Usage:", "terminal-word-usage"),
-    ("Options:", "terminal-word-options"),
-    ("Commands:", "terminal-word-commands"),
-    ("Arguments:", "terminal-word-arguments"),
-    ("Show this message and exit.", "terminal-word-help"),
-    ("[required]", "terminal-word-required"),
 )
 
 
@@ -66,29 +56,24 @@ class House(TyperGroup):
             code = _explain(fault, language)
         sys.exit(code)
 
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if not args[0].startswith("-") and args[0] not in self.commands:
+            raise BadInput("terminal-usage-unknown-command", name=args[0][:40], known=", ".join(self.commands))
+        return super().resolve_command(ctx, args)
+
     def _run(self, words: list[str], language: str, extra: dict[str, Any]) -> Any:
         if "--help" not in words:
             return super().main(words, NAME, standalone_mode=False, **extra)
-        _translate(self, language)
-        with contextlib.redirect_stdout(io.StringIO()) as spoken:
-            code = super().main(words, NAME, standalone_mode=False, **extra)
-        text = spoken.getvalue()
-        for english, key in _FIXED:
-            text = text.replace(english, say(key, language))
+        from behemoth.terminal.explaining import plain_sentences, translate, translate_fixed
         from behemoth.terminal.plain import soften
 
+        sentences = plain_sentences(language)
+        translate(self, sentences)
+        with contextlib.redirect_stdout(io.StringIO()) as spoken:
+            code = super().main(words, NAME, standalone_mode=False, **extra)
         soften(sys.stdout)
-        print(text, end="")
+        print(translate_fixed(spoken.getvalue(), sentences), end="")
         return code
-
-
-def _translate(command: Any, language: str) -> None:
-    """Say the help texts of a command and everything below it."""
-    for part in (command, *getattr(command, "params", ())):
-        if part.__dict__.get("help") and has(part.help, language):
-            part.help = say(part.help, language)
-    for below in getattr(command, "commands", {}).values():
-        _translate(below, language)
 
 
 def _hush() -> int:
@@ -135,12 +120,14 @@ def _open(
     if lang is not None and lang not in LANGUAGES:
         raise BadInput("terminal-language", name=lang[:40], known=", ".join(LANGUAGES))
     context.obj = lang or choose_language((), os.environ)
+    if context.invoked_subcommand is None:
+        raise BadInput("terminal-usage-no-command")
 
 
 def build() -> typer.Typer:
     """The app with all its rooms."""
     app = typer.Typer(name=NAME, cls=House, add_completion=False, rich_markup_mode=None, help="terminal-about")
-    app.callback()(_open)
+    app.callback(invoke_without_command=True)(_open)
     for room in ROOMS:
         import_module(room).register(app)
     return app

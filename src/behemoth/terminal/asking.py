@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 
 from behemoth.terminal.plain import clean, forgive
 from behemoth.terminal.trouble import Gone
@@ -53,10 +54,8 @@ class Asker:
 
 def _edit_lines() -> None:
     """Arrow keys and history, where the system has them."""
-    try:
+    with suppress(ImportError):
         import readline  # noqa: F401
-    except ImportError:
-        pass
 
 
 def words(listed: str) -> tuple[str, ...]:

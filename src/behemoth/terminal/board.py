@@ -15,7 +15,7 @@ from behemoth.tankchess.kinds import KINDS, Kind
 from behemoth.tankchess.move import Action, Move
 from behemoth.tankchess.pieces import BLACK, WHITE, Piece
 from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import COLUMNS, OFF, Square, each, square_at
+from behemoth.tankchess.squares import COLUMNS, OFF, Square, square_at
 from behemoth.tankchess.terrain import TERRAINS
 
 #: Clockwise from N.
@@ -168,25 +168,28 @@ def last_marks(action: Action | None) -> dict[Square, Mark]:
     return {square: LAST for square in (action.start, action.end, *struck) if square != OFF}
 
 
-def legend(position: Position, look: Look) -> list[tuple[str, str, dict[str, str]]]:
-    """The signs on this board: the sign, the catalogue's key for it and the key's arguments; nothing that is absent."""
+class Entry(NamedTuple):
+    """A sign and the catalogue's key for it."""
+
+    sign: str
+    key: str
+    official: bool = True
+
+
+def legend(position: Position) -> list[Entry]:
+    """The signs on this board; nothing that is absent."""
     kinds = {piece.kind.number: piece.kind for piece in position.pieces}
     kinds |= {kind.number: kind for kind in position.wrecks.values()}
-    entries: list[tuple[str, str, dict[str, str]]] = [
-        (kind.letter, kind.name_key, {"official": "yes" if kind.official else "no"}) for _, kind in sorted(kinds.items())
-    ]
-    entries += [
-        (terrain.sign, terrain.name_key, {})
-        for terrain, area in zip(TERRAINS, position.ground.areas, strict=True)
-        if area
-    ]
+    entries = [Entry(kind.letter, kind.name_key, kind.official) for _, kind in sorted(kinds.items())]
+    areas = zip(TERRAINS, position.ground.areas, strict=True)
+    entries += [Entry(terrain.sign, terrain.name_key) for terrain, area in areas if area]
     present = {
         (WRECK, "terminal-sign-wreck"): position.wreck_bits,
         (STACK, "terminal-sign-stack"): position.stacks,
         (BODY, "terminal-sign-body"): position.body_bits,
         (FALLING, "terminal-sign-falling"): position.falling != OFF,
     }
-    return entries + [(sign, key, {}) for (sign, key), there in present.items() if there]
+    return entries + [Entry(sign, key) for (sign, key), there in present.items() if there]
 
 
 def count_losses(first: Position, now: Position) -> tuple[dict[str, int], dict[str, int]]:
@@ -200,8 +203,3 @@ def _lost(first: Position, now: Position, side: int) -> dict[str, int]:
         for piece in position.armies[side].values():
             lost[piece.kind.mark] += change
     return {mark: count for mark, count in lost.items() if count}
-
-
-def all_squares(squares: int, mark: Mark) -> dict[Square, Mark]:
-    """The same mark on every square of a set."""
-    return dict.fromkeys(each(squares), mark)

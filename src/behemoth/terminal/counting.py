@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from behemoth.terminal.playing import USUAL, Line, Scheme, demand_one
-from behemoth.terminal.trouble import BadInput
+from behemoth.terminal.trouble import whole_number
 
 if TYPE_CHECKING:
     from behemoth.tankchess.position import Position
@@ -23,25 +23,25 @@ def register(app: typer.Typer) -> None:
 
 def perft(
     context: typer.Context,
-    depth: Annotated[int, typer.Option("--depth", metavar="N", help="terminal-about-depth")],
+    depth: Annotated[str, typer.Option("--depth", metavar="N", help="terminal-about-depth")],
     scheme: Scheme = None,
     position: Line = None,
     divide: Annotated[bool, typer.Option("--divide", help="terminal-about-divide")] = False,
 ) -> None:
     """The count is the last line, alone."""
-    from behemoth.tankchess import perft as counting
     from behemoth.tankchess.notation import write_plain
+    from behemoth.tankchess.perft import divide as count_each
+    from behemoth.tankchess.perft import perft as count
 
-    if not 0 <= depth <= DEEPEST:
-        raise BadInput("terminal-depth", depth=str(depth)[:20], most=DEEPEST)
+    plies = whole_number(depth, "--depth", 0, DEEPEST)
     board = find_position(scheme, position)
-    if divide and depth:
-        parts = counting.divide(board, depth)
-        for text, count in sorted((write_plain(action, context.obj), count) for action, count in parts.items()):
-            print(f"{text} {count}")
+    if divide and plies:
+        parts = count_each(board, plies)
+        for text, ways in sorted((write_plain(action, context.obj), ways) for action, ways in parts.items()):
+            print(f"{text} {ways}")
         print(sum(parts.values()))
         return
-    print(counting.perft(board, depth))
+    print(count(board, plies))
 
 
 def find_position(scheme: str | None, line: str | None) -> Position:

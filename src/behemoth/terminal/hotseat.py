@@ -16,13 +16,16 @@ from behemoth.terminal.asking import Asker, words
 from behemoth.terminal.files import holds_something
 from behemoth.terminal.session import Session, load_session
 from behemoth.terminal.trouble import BadInput, Gone
-from behemoth.terminal.voice import Voice
+from behemoth.terminal.voice import Voice, form
 
 Command: TypeAlias = Callable[[str], None]
 
 
 class HotSeat(ABC):
     """Asks whoever is to act, carries out what is typed, tells what happened."""
+
+    #: The sentence above the list of commands: how an action is typed.
+    help_title = "terminal-hint"
 
     def __init__(self, voice: Voice, asker: Asker, session: Session) -> None:
         self.voice = voice
@@ -35,12 +38,20 @@ class HotSeat(ABC):
     # -- what a game adds ----------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def show(self) -> None:
+    def picture(self) -> None:
         """Draw the present moment."""
 
     @abstractmethod
+    def status(self) -> None:
+        """How things stand and who is to decide; nothing more once the game is over."""
+
+    @abstractmethod
     def welcome(self) -> None:
-        """What newcomers should know."""
+        """What newcomers should know before the first picture."""
+
+    def hint(self) -> None:
+        """What newcomers should know next to the first question."""
+        self.voice.tell_key("terminal-hint")
 
     def commands(self) -> dict[str, Command]:
         """The commands by name, in the order in which help lists them; each is given the rest of its line."""
@@ -68,10 +79,11 @@ class HotSeat(ABC):
         """Until everybody has left."""
         self.welcome()
         self.show()
+        self.hint()
         try:
             while not self._over:
                 self.hear(self.asker.ask(self.question()))
-        except Gone:
+        except (Gone, KeyboardInterrupt):
             self._farewell()
 
     def question(self) -> str:
@@ -97,11 +109,17 @@ class HotSeat(ABC):
         """Whether a line is meant for the loop and not the answer to a question."""
         return line.partition(" ")[0].lower() in self._words
 
+    def show(self) -> None:
+        """The present moment, drawn and told."""
+        self.picture()
+        self.status()
+
     def happened(self, events: Iterable[Event]) -> None:
         """Show the new moment and tell how it came about."""
-        self.show()
+        self.picture()
         for event in events:
             self.voice.tell_event(event)
+        self.status()
         if self.session.state.outcome() is not None:
             self.after_end()
 
@@ -133,11 +151,12 @@ class HotSeat(ABC):
         if unsaved and not self.asker.agrees(self.voice.say("terminal-ask-leave-unsaved")):
             return
         self.session = loaded
-        self.voice.tell_key("terminal-loaded", name=name, count=len(loaded.record.entries))
+        count = len(loaded.record.entries)
+        self.voice.tell_key("terminal-loaded", name=name, count=count, form=form(count))
         self.show()
 
     def _help(self, rest: str) -> None:
-        self.voice.tell_key("terminal-help-title", "bold")
+        self.voice.tell_key(self.help_title, "bold")
         width = max(len(self._shown(name)) for name in self._commands) + 2
         for name in self._commands:
             self.voice.tell(f"  {self._shown(name):<{width}}{self.voice.say(f'terminal-help-{name}')}")
@@ -161,7 +180,7 @@ class HotSeat(ABC):
 
 def _command_words(commands: Iterable[str], language: str) -> dict[str, str]:
     """Every word that means a command: the reader's, and English too."""
-    found = {}
+    found: dict[str, str] = {}
     for spoken in ("en", language):
         for name in commands:
             found |= dict.fromkeys(words(say(f"terminal-command-{name}", spoken)), name)

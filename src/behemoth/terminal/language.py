@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from behemoth.locale import DEFAULT_LANGUAGE, LANGUAGES
@@ -19,7 +20,7 @@ def choose_language(words: Sequence[str], surroundings: Mapping[str, str]) -> st
 
 
 def _asked(words: Sequence[str]) -> list[str]:
-    following = [value for word, value in zip(words, words[1:], strict=False) if word == OPTION]
+    following = [value for word, value in pairwise(words) if word == OPTION]
     return following + [word.partition("=")[2] for word in words if word.startswith(f"{OPTION}=")]
 
 

@@ -66,9 +66,11 @@ def _replay(voice: Voice, record: Record, *, step: bool, quiet: bool) -> None:
 
 
 def _tell_end(voice: Voice, moments: list[Moment]) -> None:
+    from behemoth.terminal.voice import form
+
     count = sum(moment.entry is not None for moment in moments)
     over = "yes" if moments[-1].state.outcome() is not None else "no"
-    voice.tell_key("terminal-replayed", "bold", count=count, over=over)
+    voice.tell_key("terminal-replayed", "bold", count=count, form=form(count), over=over)
 
 
 class _Lines:

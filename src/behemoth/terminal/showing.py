@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from behemoth.terminal.playing import Ascii, Colour, Line, Scheme, demand_one
-from behemoth.terminal.trouble import BadInput
+from behemoth.terminal.trouble import BadInput, whole_number
 
 if TYPE_CHECKING:
     from behemoth.tankchess.position import Position
@@ -24,7 +24,7 @@ def show(
     scheme: Scheme = None,
     position: Line = None,
     game: Annotated[str | None, typer.Option("--game", metavar="FILE", help="terminal-about-game")] = None,
-    move: Annotated[int | None, typer.Option("--move", metavar="N", help="terminal-about-move")] = None,
+    move: Annotated[str | None, typer.Option("--move", metavar="N", help="terminal-about-move")] = None,
     svg: Annotated[str | None, typer.Option("--svg", metavar="FILE", help="terminal-about-svg")] = None,
     flip: Annotated[bool, typer.Option("--flip", help="terminal-about-flip")] = False,
     no_colour: Colour = False,
@@ -48,7 +48,7 @@ def show(
     voice.tell_key("terminal-drawn", name=svg)
 
 
-def _moment(scheme: str | None, line: str | None, game: str | None, move: int | None) -> tuple[Position, Any]:
+def _moment(scheme: str | None, line: str | None, game: str | None, move: str | None) -> tuple[Position, Any]:
     """The position to draw and the action that led to it."""
     from behemoth.tankchess.game import TankChess
     from behemoth.terminal.counting import find_position
@@ -57,16 +57,17 @@ def _moment(scheme: str | None, line: str | None, game: str | None, move: int | 
     if game is None:
         return find_position(scheme, line), None
     moments = load_session(game, TankChess.id).moments
-    if move is not None and not 0 <= move < len(moments):
-        raise BadInput("terminal-no-such-move", number=str(move)[:20], most=len(moments) - 1)
-    chosen = moments if move is None else moments[: move + 1]
+    last = len(moments) - 1
+    chosen = moments[: 1 + (last if move is None else whole_number(move, "--move", 0, last))]
     return chosen[-1].state.position, last_action(chosen)  # type: ignore[attr-defined]
 
 
 def draw_position(voice: Voice, board: Position, last: Any, *, flipped: bool = False) -> None:
     """The board in the terminal, and whose turn it is."""
-    from behemoth.tankchess.drawing_words import Words
+    from behemoth.tankchess.pieces import SIDE_WORDS
     from behemoth.terminal.board import Look, draw_board, last_marks
 
     voice.draw(draw_board(board, Look(voice.arrows, flipped), last_marks(last)))
-    voice.tell(Words(voice.language).whole(board))
+    side = SIDE_WORDS[board.turn if board.result is None else board.result.winner]
+    key = "drawing-title" if board.result is None else "drawing-over"
+    voice.tell_key(key, size=board.size, side=voice.say("side-name", side=side))

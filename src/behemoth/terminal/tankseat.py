@@ -6,26 +6,27 @@ from rich.text import Text
 
 from behemoth.games import Closing, Ending, Seat
 from behemoth.tankchess.drawing import draw
-from behemoth.tankchess.line import write_position
+from behemoth.tankchess.headings import HEADINGS
 from behemoth.tankchess.move import Move
 from behemoth.tankchess.pieces import SIDE_WORDS, SIDES_OF_PLAY
 from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import OFF, name_of, read_square
+from behemoth.tankchess.squares import OFF, Square, name_of, read_square
 from behemoth.tankchess.state import TankState
-from behemoth.tankchess.study import threatened
 from behemoth.tankchess.telling import announce
-from behemoth.terminal.advice import describe, piece_advice, threat_lines
+from behemoth.terminal.advice import describe, piece_advice, threat_lines, threatened_squares
 from behemoth.terminal.asking import Asker, words
 from behemoth.terminal.board import GOAL, THREAT, Look, Mark, count_losses, draw_board, last_marks, legend
 from behemoth.terminal.files import write_text
 from behemoth.terminal.hotseat import Command, HotSeat
 from behemoth.terminal.session import Session
 from behemoth.terminal.trouble import BadInput
-from behemoth.terminal.voice import Voice
+from behemoth.terminal.voice import Voice, form
 
 
 class TankSeat(HotSeat):
     """Two people, White and Black."""
+
+    help_title = "terminal-help-title"
 
     def __init__(self, voice: Voice, asker: Asker, session: Session) -> None:
         self.flipped = False
@@ -75,35 +76,45 @@ class TankSeat(HotSeat):
 
     def welcome(self) -> None:
         self._legend("")
+
+    def hint(self) -> None:
+        self._announce()
         example = next((move for move in self.state.actions(self.position.turn) if _drives(move)), None)
         if example is not None:
             move = self.state.write(self.position.turn, example, self.voice.language)
             self.voice.tell_key("terminal-welcome", move=move)
 
-    def show(self) -> None:
-        self.picture(last_marks(self.session.last_action()))
-        self._tell_losses()
-        if self.state.outcome() is None:
-            self._tell_turn()
+    def picture(self) -> None:
+        self._draw_marked(last_marks(self.session.last_action()))
 
-    def picture(self, marks: dict[int, Mark]) -> None:
-        """The board with these marks."""
+    def status(self) -> None:
+        self._tell_armies()
+        if self.state.outcome() is None and self.position.falling != OFF:
+            self._tell_fall()
+
+    def question(self) -> str:
+        owing = self.state.to_act()
+        if not owing:
+            return super().question()
+        return self.voice.say("terminal-prompt", number=self.state.round(), side=self.seat_name(owing[0])) + "> "
+
+    def _draw_marked(self, marks: dict[Square, Mark]) -> None:
         self.voice.tell()
         self.voice.draw(draw_board(self.position, self.look, marks))
 
-    def _tell_losses(self) -> None:
+    def _tell_armies(self) -> None:
         first = self.session.first
         assert isinstance(first, TankState)
+        told = []
         for side, lost in zip(SIDES_OF_PLAY, count_losses(first.position, self.position), strict=True):
             text = ", ".join(f"{count} {mark}" for mark, count in lost.items())
             count = len(self.position.armies[side])
-            self.voice.tell_key("terminal-army", side=self.side_name(side), count=count, lost=text or "–")
+            facts = {"count": count, "form": form(count), "lost": text or "–"}
+            told.append(self.voice.say("terminal-army", side=self.side_name(side), **facts))
+        self.voice.tell("   ".join(told))
 
-    def _tell_turn(self) -> None:
+    def _tell_fall(self) -> None:
         seat = self.state.to_act()[0]
-        if self.position.falling == OFF:
-            self.voice.tell_key("terminal-turn", "bold", number=self.state.round(), side=self.seat_name(seat))
-            return
         choices = " ".join(self.state.write(seat, fall, self.voice.language) for fall in self.state.actions(seat))
         square = name_of(self.position.falling)
         self.voice.tell_key("terminal-fall", "bold", side=self.seat_name(seat), square=square, choices=choices)
@@ -137,15 +148,17 @@ class TankSeat(HotSeat):
         if piece is None:
             raise BadInput("error-no-piece", rule="TC1.2", square=name_of(square))
         advice = piece_advice(self.position, piece, self.voice.language)
-        self.picture(dict.fromkeys(advice.squares, GOAL))
+        self._draw_marked(dict.fromkeys(advice.squares, GOAL))
         self.voice.tell(describe(piece, self.voice.language), "bold")
         for line in advice.lines:
             self.voice.tell(line)
 
     def _threats(self, rest: str) -> None:
+        if self.position.falling != OFF:
+            raise BadInput("error-fall-first", rule="TC6.10", square=name_of(self.position.falling))
         side = self._read_side(rest) if rest else 1 - self.position.turn
-        squares = threatened(self.position, side)
-        self.picture(dict.fromkeys(squares, THREAT))
+        squares = threatened_squares(self.position, side)
+        self._draw_marked(dict.fromkeys(squares, THREAT))
         name = self.side_name(side)
         self.voice.tell_key("terminal-threatened", side=name, count=len(squares))
         lines = threat_lines(self.position, side, self.voice.language)
@@ -187,24 +200,18 @@ class TankSeat(HotSeat):
         super()._farewell()
         if self.session.unsaved and self.state.outcome() is None:
             self.voice.tell_key("terminal-go-on")
-            self.voice.draw(Text(f"  behemoth play --position '{write_position(self.position)}'"))
+            self.voice.draw(Text(f"  behemoth play --position '{self.state.text()}'"))
 
 
 def tell_legend(voice: Voice, position: Position, look: Look) -> None:
     """What the signs of this board mean."""
     parts = []
-    for sign, key, facts in legend(position, look):
+    for sign, key, official in legend(position):
         name = voice.say(key)
-        parts.append(f"{sign} {name if facts.get('official') != 'no' else voice.say('kind-unofficial', kind=name)}")
+        parts.append(f"{sign} {name if official else voice.say('kind-unofficial', kind=name)}")
     voice.tell(", ".join(parts))
-    compass = " ".join(f"{look.heading(heading)} {word}" for heading, word in _compass(voice.language))
+    compass = " ".join(f"{look.heading(heading)} {heading.word(voice.language)}" for heading in HEADINGS)
     voice.tell_key("terminal-legend", compass=compass)
-
-
-def _compass(language: str) -> list[tuple[int, str]]:
-    from behemoth.tankchess.headings import HEADINGS
-
-    return [(int(heading), heading.word(language)) for heading in HEADINGS]
 
 
 def _drives(action: object) -> bool:

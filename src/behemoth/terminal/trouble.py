@@ -33,6 +33,20 @@ _USAGE: Final = {
 }
 
 
+#: The same by the beginning of what it says.
+_USAGE_TEXTS: Final = {"Got unexpected extra argument": "terminal-usage-extra"}
+
+
+def whole_number(text: str, name: str, least: int, most: int) -> int:
+    """A number of the command line within its bounds."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()):
+        raise BadInput("terminal-usage-number", name=name, text=text[:40])
+    if len(digits) > 18 or not least <= int(text) <= most:
+        raise BadInput("terminal-usage-bounds", name=name, text=text[:40], least=least, most=most)
+    return int(text)
+
+
 def usage_sentence(fault: typer.TyperException, language: str) -> str:
     """One sentence for a command line that cannot be read."""
     key, attribute = _USAGE.get(type(fault).__name__, ("", ""))
@@ -41,8 +55,11 @@ def usage_sentence(fault: typer.TyperException, language: str) -> str:
     parameter = getattr(fault, "param", None)
     names = "/".join(getattr(parameter, "opts", ())) if parameter is not None else ""
     if type(fault).__name__ == "MissingParameter":
-        name = names if names.startswith("-") else str(getattr(parameter, "human_readable_name", names))
+        name = names if names.startswith("-") else str(getattr(parameter, "metavar", None) or names)
         return say("terminal-usage-missing", language, name=name)
     if names:
         return say("terminal-usage-value", language, name=names, fault=fault.message.rstrip("."))
+    for beginning, known in _USAGE_TEXTS.items():
+        if fault.message.startswith(beginning):
+            return say(known, language)
     return say("terminal-usage", language, fault=fault.format_message().rstrip("."))

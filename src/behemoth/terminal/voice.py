@@ -17,6 +17,10 @@ from behemoth.terminal.plain import can_show, clean, soften
 _POOR_TERMINALS = ("dumb", "linux", "unknown")
 
 
+#: A complaint may quote what somebody gave us, but not all of a huge file.
+LONGEST = 2000
+
+
 class Voice:
     """Speaks to people on the standard output, complains on the standard error."""
 
@@ -51,6 +55,11 @@ class Voice:
         self.tell(event.sentence(self.language), _LOUD.get(event.key(), ""))
 
 
+def form(count: int) -> str:
+    """Which form of a word goes with a number; the catalogue is given texts only."""
+    return "one" if count == 1 else "other"
+
+
 #: Events that are announced, with their style.
 _LOUD = {
     "event-check": "bold reverse red",
@@ -63,4 +72,5 @@ _LOUD = {
 def complain(sentence: str) -> None:
     """One sentence on the standard error."""
     soften(sys.stderr)
-    print(clean(sentence).replace("\n", " "), file=sys.stderr)
+    spoken = clean(sentence).replace("\n", " ")
+    print(spoken if len(spoken) <= LONGEST else spoken[:LONGEST] + "…", file=sys.stderr)

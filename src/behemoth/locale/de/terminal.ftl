@@ -11,12 +11,12 @@ terminal-about-perft = Zählen, wie viele Fortsetzungen es gibt. Die letzte Zeil
 terminal-about-schemes = Die mitgelieferten Aufstellungen nennen.
 terminal-about-check = Eine Aufstellungsdatei prüfen. Rückgabe 0: gültig, 1: Fehler, 2: unlesbar.
 terminal-about-games = Die installierten Spiele mit ihren Optionen nennen.
-terminal-about-scheme = Die Aufstellung: ein Name aus „behemoth schemes“ oder eine Aufstellungsdatei.
-terminal-about-position = Eine Stellung in einer Zeile, wie „stellung“ sie ausgibt.
+terminal-about-scheme = Die Aufstellung: ein Name aus »behemoth schemes« oder eine Aufstellungsdatei.
+terminal-about-position = Eine Stellung in einer Zeile, wie »stellung« sie ausgibt.
 terminal-about-load = Eine gespeicherte Partie fortsetzen.
 terminal-about-white = Wer Weiß spielt.
 terminal-about-black = Wer Schwarz spielt.
-terminal-about-option = Eine Spielregel, etwa throw_own=true; „behemoth games“ nennt alle. Mehrfach möglich.
+terminal-about-option = Eine Spielregel, etwa throw_own=true; »behemoth games« nennt alle. Mehrfach möglich.
 terminal-about-no-colour = Keine Farben.
 terminal-about-ascii = Keine Pfeile, für Terminals, die keine zeigen können.
 terminal-about-depth = Wie viele Züge tief.
@@ -37,46 +37,51 @@ terminal-word-help = Diese Hilfe zeigen und aufhören.
 terminal-word-required = [nötig]
 
 # --- unlesbare Befehlszeile ---
-terminal-usage = Die Befehlszeile ist nicht zu verstehen: { $fault }. „behemoth --help“ nennt, was es gibt.
-terminal-usage-no-option = Eine Option { $name } gibt es hier nicht. „--help“ nennt die Optionen.
+terminal-usage = Die Befehlszeile ist nicht zu verstehen: { $fault }. »behemoth --help« nennt, was es gibt.
+terminal-usage-unknown-command = Einen Befehl »{ $name }« gibt es nicht. Es gibt: { $known }.
+terminal-usage-no-command = Welcher Befehl? »behemoth --help« nennt, was es gibt.
+terminal-usage-number = { $name } muss eine ganze Zahl sein, nicht »{ $text }«.
+terminal-usage-bounds = { $name } muss von { $least } bis { $most } gehen, nicht { $text }.
+terminal-usage-extra = Das sind mehr Wörter, als dieser Befehl kennt. »--help« sagt, wie es geht.
+terminal-usage-no-option = Eine Option { $name } gibt es hier nicht. »--help« nennt die Optionen.
 terminal-usage-no-value = Die Option { $name } braucht einen Wert, oder sie nimmt keinen.
-terminal-usage-missing = { $name } fehlt. „--help“ sagt, wie es geht.
+terminal-usage-missing = { $name } fehlt. »--help« sagt, wie es geht.
 terminal-usage-value = { $name }: { $fault }.
 terminal-usage-one-of = Davon geht nur eines auf einmal: { $names }.
-terminal-usage-option = Eine Option schreibt man name=wert, nicht „{ $text }“.
+terminal-usage-option = Eine Option schreibt man name=wert, nicht »{ $text }«.
 terminal-usage-move-of-game = --move braucht eine Partie: --game DATEI dazuschreiben.
-terminal-language = Die Sprache „{ $name }“ gibt es hier nicht. Es gibt: { $known }.
-terminal-depth = Die Tiefe muss von 0 bis { $most } gehen, nicht { $depth }.
-terminal-no-such-move = Einen Zug { $number } hat die Partie nicht: möglich ist 0 bis { $most }.
+terminal-language = Die Sprache »{ $name }« gibt es hier nicht. Es gibt: { $known }.
 terminal-inside = Im Programm ist etwas schiefgegangen ({ $fault }). BEHEMOTH_DEBUG=1 zeigt, wo; bitte melden.
 
 # --- Dateien ---
-terminal-file-missing = Die Datei „{ $name }“ oder ihren Ordner gibt es nicht.
-terminal-file-folder = „{ $name }“ ist ein Ordner, keine Datei.
-terminal-file-denied = Für die Datei „{ $name }“ fehlt die Berechtigung.
-terminal-file-full = Für „{ $name }“ ist kein Platz mehr.
-terminal-file-name = „{ $name }“ kann kein Dateiname sein.
-terminal-file-fault = Mit der Datei „{ $name }“ geht es nicht: { $fault }.
-terminal-file-large = Die Datei „{ $name }“ hat mehr als { $most } Millionen Bytes, ist also weder Partie noch Aufstellung.
-terminal-file-bytes = Die Datei „{ $name }“ ist ab Zeile { $line } kein UTF-8-Text.
-terminal-other-game = „{ $name }“ ist eine Partie { $found }, nicht { $wanted }.
+terminal-file-missing = Die Datei »{ $name }« oder ihren Ordner gibt es nicht.
+terminal-file-folder = »{ $name }« ist ein Ordner, keine Datei.
+terminal-file-denied = Für die Datei »{ $name }« fehlt die Berechtigung.
+terminal-file-full = Für »{ $name }« ist kein Platz mehr.
+terminal-file-name = »{ $name }« kann kein Dateiname sein.
+terminal-file-fault = Mit der Datei »{ $name }« geht es nicht: { $fault }.
+terminal-file-large = Die Datei »{ $name }« hat mehr als { $most } Millionen Bytes, ist also weder Partie noch Aufstellung.
+terminal-file-bytes = Die Datei »{ $name }« ist ab Zeile { $line } kein UTF-8-Text.
+terminal-other-game = »{ $name }« ist eine Partie { $found }, nicht { $wanted }.
 
 # --- vor dem Spiel ---
 terminal-choose-scheme = Tank Chess. Welche Aufstellung?
 terminal-ask-scheme = Nummer oder Name (Eingabetaste: { $usual }): {""}
-terminal-no-scheme = Eine Aufstellung „{ $name }“ gibt es nicht. Bitte Nummer oder Namen tippen.
+terminal-no-scheme = Eine Aufstellung »{ $name }« gibt es nicht. Bitte Nummer oder Namen tippen.
 terminal-ask-white = Wer spielt Weiß? (Eingabetaste: ohne Namen) {""}
 terminal-ask-black = Wer spielt Schwarz? (Eingabetaste: ohne Namen) {""}
 
 # --- das Spiel an einer Tastatur ---
 terminal-welcome =
-    Ein Zug ist Start>Ziel mit der neuen Richtung, und wer schießt, nennt das beschossene Feld in Klammern: { $move }
-    „züge H3“ zeigt, was die Figur auf H3 kann; „hilfe“ nennt alles; „ende“ hört auf.
+    Das Ziel: den gegnerischen Kommandopanzer (C) zerstören oder den eigenen über den gegnerischen Rand vom Brett fahren.
+    Ein Zug ist Start>Ziel mit der neuen Richtung, etwa { $move }; wer schießt, nennt das beschossene Feld in Klammern.
+    »züge H3« zeigt, was die Figur auf H3 kann; »hilfe« nennt alles; »ende« hört auf.
+terminal-hint = »hilfe« nennt alles; »ende« hört auf.
 terminal-legend = Große Buchstaben sind Weiß, kleine Schwarz; das Zeichen dahinter ist die Richtung: { $compass }
 terminal-seat = Platz { $seat }
-terminal-turn = Zug { $number }: { $side } ist am Zug.
-terminal-army = { $side }: { $count } { $count ->
-    [1] Figur
+terminal-prompt = Zug { $number }, { $side }
+terminal-army = { $side }: { $count } { $form ->
+    [one] Figur
    *[other] Figuren
 }, verloren: { $lost }
 terminal-fall = { $side } entscheidet, wohin das Monster auf { $square } fällt: { $choices }
@@ -85,8 +90,8 @@ terminal-over = Das Spiel ist aus. Zurücknehmen, speichern, umsehen oder aufhö
 terminal-nothing-undone = Es gibt nichts zurückzunehmen.
 terminal-nothing-redone = Es gibt nichts zu wiederholen.
 terminal-saved = Gespeichert als { $name }.
-terminal-loaded = { $name } geladen: { $count } { $count ->
-    [1] Zug
+terminal-loaded = { $name } geladen: { $count } { $form ->
+    [one] Zug
    *[other] Züge
 }.
 terminal-drawn = Gezeichnet als { $name }.
@@ -103,14 +108,14 @@ terminal-go-on = Die Partie wurde nicht gespeichert. So geht es von hier aus wei
 terminal-yes-words = j, ja, y, yes
 terminal-white-words = weiß, weiss, w
 terminal-black-words = schwarz, s
-terminal-which-side = „{ $text }“ ist keine Seite: weiß oder schwarz?
-terminal-which-piece = Welche Figur? „{ $text }“ ist kein Feld dieses Bretts; so geht es: „züge H3“.
+terminal-which-side = »{ $text }« ist keine Seite: weiß oder schwarz?
+terminal-which-piece = Welche Figur? »{ $text }« ist kein Feld dieses Bretts; so geht es: »züge H3«.
 terminal-sign-wreck = Wrack (mit dem Buchstaben dessen, was es war)
 terminal-sign-stack = zwei gestapelte Wracks
 terminal-sign-body = gefallenes Monster
 terminal-sign-falling = Monster, das gleich fällt
-terminal-replayed = { $count } { $count ->
-    [1] Zug
+terminal-replayed = { $count } { $form ->
+    [one] Zug
    *[other] Züge
 }, alles regelgerecht; die Partie ist { $over ->
     [yes] zu Ende
@@ -126,8 +131,8 @@ terminal-piece = { $side }: { $kind } { $square }, Richtung { $heading }; Tempo 
 terminal-gun = Waffe { $strength }
 terminal-no-gun = keine Waffe
 terminal-no-way = Sie kann nicht ziehen.
-terminal-ways = Sie kann auf { $squares } { $squares ->
-    [1] Feld
+terminal-ways = Sie kann auf { $squares } { $form ->
+    [one] Feld
    *[other] Feldern
 } ankommen (mit + markiert), in diesen Richtungen:
 terminal-ways-sink = Sie kann ins Wasser fahren und versinken: { $squares }.
@@ -182,7 +187,7 @@ terminal-usage-of-help = hilfe
 terminal-usage-of-quit = ende
 terminal-help-title =
     Ein Zug: Start>Ziel und Richtung, beschossenes Feld in Klammern: C3>F7NO(F12). Richtungen: N NO O SO S SW W NW.
-    Was auch so klar ist, darf fehlen: F7NO, LT>F7NO, F7NO(F12). „off“ fährt vom Brett.
+    Was auch so klar ist, darf fehlen: F7NO, LT>F7NO, F7NO(F12). »off« fährt vom Brett.
     Ein Monster: *E5 stampft, t(E4) Schwanz, f(G7) Flamme, x(F6>H8) Wurf, d(E5) Duell; /O lässt es nach Osten fallen.
     Oder eines dieser Wörter:
 terminal-help-moves = wohin die Figur kann, was sie zerstören kann und warum nicht

@@ -38,6 +38,11 @@ terminal-word-required = [required]
 
 # --- a command line that cannot be read ---
 terminal-usage = The command line cannot be read: { $fault }. "behemoth --help" tells what there is.
+terminal-usage-unknown-command = There is no command "{ $name }". There are: { $known }.
+terminal-usage-no-command = Which command? "behemoth --help" tells what there is.
+terminal-usage-number = { $name } must be a whole number, not "{ $text }".
+terminal-usage-bounds = { $name } must be from { $least } to { $most }, not { $text }.
+terminal-usage-extra = There are more words than this command knows. "--help" tells how it is used.
 terminal-usage-no-option = There is no option { $name } here. "--help" lists the options.
 terminal-usage-no-value = The option { $name } needs a value, or takes none.
 terminal-usage-missing = { $name } is missing. "--help" tells how it is used.
@@ -46,8 +51,6 @@ terminal-usage-one-of = Only one of these at a time: { $names }.
 terminal-usage-option = An option is written name=value, not "{ $text }".
 terminal-usage-move-of-game = --move needs a game: add --game FILE.
 terminal-language = There is no language "{ $name }". There are: { $known }.
-terminal-depth = The depth must be from 0 to { $most }, not { $depth }.
-terminal-no-such-move = The game has no move { $number }: it can be from 0 to { $most }.
 terminal-inside = Something went wrong inside the program ({ $fault }). BEHEMOTH_DEBUG=1 shows where; please report it.
 
 # --- files ---
@@ -70,13 +73,15 @@ terminal-ask-black = Who plays Black? (Enter: nobody in particular) {""}
 
 # --- the hot seat ---
 terminal-welcome =
-    A move is start>end with the new heading, and the target in brackets if you shoot: { $move }
+    The aim: destroy the enemy command tank (C), or drive your own off the board over the enemy's edge.
+    A move is start>end with the new heading, as in { $move }, and if you shoot the target in brackets.
     "moves H3" shows what the piece on H3 can do; "help" lists everything; "quit" leaves.
+terminal-hint = "help" lists everything; "quit" leaves.
 terminal-legend = Capital letters are White, small ones Black; the sign after the letter is the heading: { $compass }
 terminal-seat = Player { $seat }
-terminal-turn = Move { $number }: { $side } to move.
-terminal-army = { $side }: { $count } { $count ->
-    [1] piece
+terminal-prompt = Move { $number }, { $side }
+terminal-army = { $side }: { $count } { $form ->
+    [one] piece
    *[other] pieces
 }, lost: { $lost }
 terminal-fall = { $side } decides to which side the Monster on { $square } falls: { $choices }
@@ -85,8 +90,8 @@ terminal-over = The game is over. You can still undo, save, look around, or quit
 terminal-nothing-undone = There is nothing to undo.
 terminal-nothing-redone = There is nothing to redo.
 terminal-saved = Saved as { $name }.
-terminal-loaded = Loaded { $name }: { $count } { $count ->
-    [1] move
+terminal-loaded = Loaded { $name }: { $count } { $form ->
+    [one] move
    *[other] moves
 }.
 terminal-drawn = Drawn as { $name }.
@@ -109,8 +114,8 @@ terminal-sign-wreck = wreck (with the letter of what it was)
 terminal-sign-stack = two wrecks stacked
 terminal-sign-body = fallen Monster
 terminal-sign-falling = Monster about to fall
-terminal-replayed = { $count } { $count ->
-    [1] move
+terminal-replayed = { $count } { $form ->
+    [one] move
    *[other] moves
 }, all legal; the game { $over ->
     [yes] is over
@@ -126,8 +131,8 @@ terminal-piece = { $side }: { $kind } { $square }, heading { $heading }; speed {
 terminal-gun = gun { $strength }
 terminal-no-gun = no gun
 terminal-no-way = It cannot move.
-terminal-ways = It can end on { $squares } { $squares ->
-    [1] square
+terminal-ways = It can end on { $squares } { $form ->
+    [one] square
    *[other] squares
 } (marked +), with these headings:
 terminal-ways-sink = It can be driven into the water and sink: { $squares }.
