@@ -66,7 +66,7 @@ def test_four_events_of_each_kind_unless_chosen_otherwise() -> None:
     assert set(start.events + start.played + start.revealed) == {"a"}
 
 
-@pytest.mark.rule("B5", "2.2")
+@pytest.mark.rule("B5", "MC2.2")
 def test_the_spread_of_trigger_backs() -> None:
     assert trigger_spread(20) == (6, 5, 3, 2, 1, 2, 1)
     assert trigger_spread(0) == (0,) * 7
@@ -161,7 +161,7 @@ def test_the_card_drawn_this_turn_may_shield() -> None:
         asked.read(1, "shield")
 
 
-@pytest.mark.rule("B13", "7.6")
+@pytest.mark.rule("B13", "MC7.6")
 def test_one_shield_stops_a_double_attack_or_one_heart_of_it() -> None:
     facts: dict[str, Any] = {"monster": 6, "events": "a"}
     state = go(coop("", "dd", **facts), "pass", "shield")
@@ -283,7 +283,7 @@ def test_immunity_lasts_until_the_own_next_turn() -> None:
     assert after.current == 1
 
 
-@pytest.mark.rule("B24", "2.3")
+@pytest.mark.rule("B24", "MC2.3")
 def test_what_lies_open() -> None:
     state = table("sS", "dD", "", top="Z")
     view = state.view("public")
@@ -302,7 +302,7 @@ def _after_cap(options: Options, hearts: tuple[int, ...]) -> CombatState:
     return go(table("", "", "", options=options, turn=5, hearts=hearts), "pass")
 
 
-@pytest.mark.rule("B25", "7.10")
+@pytest.mark.rule("B25", "MC7.10")
 def test_the_turn_cap_in_versus() -> None:
     drawn = _after_cap(Options(turn_cap=5), (3, 1, 0))
     outcome = drawn.outcome()
@@ -317,7 +317,7 @@ def test_the_turn_cap_in_versus() -> None:
     assert _after_cap(Options(turn_cap=6), (3, 1, 0)).outcome() is None
 
 
-@pytest.mark.rule("B25", "7.10")
+@pytest.mark.rule("B25", "MC7.10")
 def test_the_turn_cap_comes_after_the_hand_check() -> None:
     state = go(table("ssslltdz", "", options=Options(turn_cap=5), turn=5), "pass")
     assert state.phase == "discard"
@@ -347,13 +347,13 @@ def test_the_question_looks_the_same_with_and_without_a_shield() -> None:
     assert after.view("public").players[1] == other_after.view("public").players[1]
 
 
-@pytest.mark.rule("7.3", "B8")
+@pytest.mark.rule("MC7.3", "B8")
 def test_play_is_asked_even_with_an_empty_hand() -> None:
     state = table("", "")
     assert list(state.actions(0)) == [Pass()]
 
 
-@pytest.mark.rule("7.4", "B6")
+@pytest.mark.rule("MC7.4", "B6")
 def test_the_deal_is_five_at_a_time_from_seat_0() -> None:
     options = Options(variant=COOP, starter="first")
 

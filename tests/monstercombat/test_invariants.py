@@ -1,4 +1,4 @@
-"""What always holds, over many random games of every seat count and option (section 2.4)."""
+"""What always holds, over many random games of every seat count and option (MC2.4)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_invariants_of_random_games(options: Options, seats: int) -> None:
         _check_end(state, options)
 
 
-@pytest.mark.rule("2.4")
+@pytest.mark.rule("MC2.4")
 def test_seven_hoarders_leave_eight_cards() -> None:
     """The fewest cards that can ever be left to draw: seven players who never play one."""
     options = Options(turn_cap=200, event_counts=_no_losses())
@@ -87,7 +87,7 @@ def _no_losses() -> EventCounts:
     return EventCounts(heal=20, immune=0, discard=0, attack=0, reverse=0)
 
 
-@pytest.mark.rule("2.4")
+@pytest.mark.rule("MC2.4")
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_every_versus_game_ends_with_one_survivor(seats: int) -> None:
     for seed in range(40):

@@ -86,7 +86,7 @@ def test_every_option_and_preset_is_explained(language: str) -> None:
             assert options.variant == variant
 
 
-@pytest.mark.rule("D17", "7.11")
+@pytest.mark.rule("D17", "MC7.11")
 def test_presets() -> None:
     assert preset("coop", "classic") == Options(variant=COOP)
     assert preset("coop", "gentle").v2_immunity == "through_next_turn"

@@ -9,16 +9,14 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 RULINGS = {f"{part}{number}" for part, last in (("B", 26), ("C", 20), ("D", 19)) for number in range(1, last + 1)}
-DETAILS = {f"7.{number}" for number in range(1, 13)}
+DETAILS = {f"MC7.{number}" for number in range(1, 13)} | {f"MC2.{number}" for number in (2, 3, 4)}
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_rules_cover_every_ruling(language: str) -> None:
     text = (ROOT / "docs" / "rules" / f"monster-combat.{language}.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| ([BCD]\d+) \|", text, re.MULTILINE)
-    assert sorted(rows) == sorted(RULINGS)
-    details = text.partition("\n## 7 ")[2].partition("\n## ")[0]
-    assert {f"7.{number}" for number in re.findall(r"^(\d+)\. ", details, re.MULTILINE)} == DETAILS
+    numbers = re.findall(r"^\*\*([A-Z]+[\d.]+) ", text, re.MULTILINE)
+    assert sorted(numbers) == sorted(RULINGS | DETAILS)
 
 
 def test_every_ruling_has_a_test() -> None:

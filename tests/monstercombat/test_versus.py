@@ -12,7 +12,7 @@ from behemoth.monstercombat import Options, Play
 from tests.monstercombat.build import go, names, table, tell, words
 
 
-@pytest.mark.rule("C1", "7.8")
+@pytest.mark.rule("C1", "MC7.8")
 def test_a_trigger_back_from_a_thiefs_compensation() -> None:
     quiet = go(table("t", "", top="Ss", events="i"), "thief1")
     assert quiet.played == ""
@@ -24,7 +24,7 @@ def test_a_trigger_back_from_a_thiefs_compensation() -> None:
     assert plain.played == ""
 
 
-@pytest.mark.rule("C1", "7.8")
+@pytest.mark.rule("C1", "MC7.8")
 def test_one_event_for_each_trigger_and_a_reverse_drops_the_rest() -> None:
     options = Options(trigger_on_any_draw=True)
     both = go(table("u", "", top="SDs", events="ih", options=options), "thief2")
@@ -38,7 +38,7 @@ def test_one_event_for_each_trigger_and_a_reverse_drops_the_rest() -> None:
     assert go(asked, "take").current == 1
 
 
-@pytest.mark.rule("C1", "7.8")
+@pytest.mark.rule("C1", "MC7.8")
 def test_cards_of_a_redraw_count_for_events() -> None:
     options = Options(trigger_on_any_draw=True, discard_redraw=2)
     state = go(table("", "", top="STs", events="di", options=options), "pass")
@@ -79,7 +79,7 @@ def test_lightning_goes_around_openly() -> None:
     assert turned.queue == (3, 2, 1)
 
 
-@pytest.mark.rule("C4", "7.7")
+@pytest.mark.rule("C4", "MC7.7")
 def test_secret_lightning_is_applied_after_the_last_answer() -> None:
     state = table("b", "d", "d", "", options=Options(lightning_secret=True))
     one, events = tell(state, "lightning", "shield")
@@ -180,7 +180,7 @@ def test_a_thief_takes_the_full_number() -> None:
     assert go(table("t", "lll", top="s"), "thief1").hands == ("l", "lls")
 
 
-@pytest.mark.rule("2.3", "C14")
+@pytest.mark.rule("MC2.3", "C14")
 def test_theft_is_random_over_all_cards() -> None:
     stolen = [go(table("t", "lS", top="d"), "thief1", seed=seed).hands[0] for seed in range(200)]
     assert 70 < stolen.count("S") < 130
@@ -250,7 +250,7 @@ def test_the_game_ends_at_once() -> None:
     assert go(table("s", "", "", hearts=(3, 1, 3)), "sword", "take").outcome() is None
 
 
-@pytest.mark.rule("7.1")
+@pytest.mark.rule("MC7.1")
 def test_equal_faces_with_different_backs_are_different_cards() -> None:
     state = table("sSs", "")
     assert words(state) == {"pass", "sword", "sword!"}
@@ -258,7 +258,7 @@ def test_equal_faces_with_different_backs_are_different_cards() -> None:
     assert go(state, "sword").discard == "s"
 
 
-@pytest.mark.rule("7.2")
+@pytest.mark.rule("MC7.2")
 def test_a_revealed_event_lies_in_neither_pile_while_the_question_stands() -> None:
     asked = go(table("", "", top="S", events="a"), "pass")
     assert (asked.revealed, asked.played, len(asked.events)) == ("a", "", 19)

@@ -20,7 +20,7 @@ def monster_strength(draft: Draft) -> int:
 
 
 def strike(draft: Draft, kind: str, victims: tuple[Seat, ...], damage: int) -> Step | None:
-    """Begin an attack: immune players are left out (C11); the others are asked in this order (C4, 7.5)."""
+    """Begin an attack: immune players are left out (C11); the others are asked in this order (C4, MC7.5)."""
     draft.attack = kind
     draft.damage = damage
     draft.answers = ""
@@ -51,7 +51,7 @@ def is_secret(draft: Draft) -> bool:
 
 
 def take_it(draft: Draft) -> Step | None:
-    """No shield: the hearts that are left to lose are lost (7.6)."""
+    """No shield: the hearts that are left to lose are lost (MC7.6)."""
     if is_secret(draft):
         return _note(draft, TAKEN)
     seat = _next_victim(draft)
@@ -59,7 +59,7 @@ def take_it(draft: Draft) -> Step | None:
 
 
 def shield(draft: Draft, card: str) -> Step | None:
-    """One shield stops the whole attack (B13), or one heart of it (option, 7.6)."""
+    """One shield stops the whole attack (B13), or one heart of it (option, MC7.6)."""
     if is_secret(draft):
         return _note(draft, card)
     _put_down(draft, draft.queue[0], card)
@@ -107,7 +107,7 @@ def noted(answers: str) -> tuple[tuple[Seat, str], ...]:
 
 
 def after_attack(draft: Draft) -> Step | None:
-    """All have answered: the secret ones are applied (7.7), lightning may backfire (C5), the turn goes on."""
+    """All have answered: the secret ones are applied (MC7.7), lightning may backfire (C5), the turn goes on."""
     for seat, answer in noted(draft.answers):
         if answer != TAKEN:
             _put_down(draft, seat, answer)

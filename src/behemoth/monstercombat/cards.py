@@ -52,7 +52,7 @@ _BACKS: Final = str.maketrans({card: TRIGGER_BACK if card.isupper() else PLAIN_B
 
 
 def backs(cards: str) -> str:
-    """The backs of these cards, plain ones first: all that others see of a hand (2.3)."""
+    """The backs of these cards, plain ones first: all that others see of a hand (MC2.3)."""
     marked = triggers(cards)
     return PLAIN_BACK * (len(cards) - marked) + TRIGGER_BACK * marked
 
@@ -79,7 +79,7 @@ def shown(cards: str) -> str:
 
 @cache
 def trigger_spread(count: int) -> tuple[int, ...]:
-    """How many cards of each face carry the trigger back (2.2): largest remainder, ties in the order of the table."""
+    """How many cards of each face carry the trigger back (MC2.2): largest remainder, ties in the order of the table."""
     shares = [divmod(face.count * count, CARDS) for face in FACES]
     spread = [whole for whole, _ in shares]
     by_remainder = sorted(range(len(FACES)), key=lambda place: -shares[place][1])

@@ -132,7 +132,7 @@ class Draft:
     def draw_card(self, seat: Seat) -> str:
         """The top card to this hand (DRAW); the discard pile is shuffled when a card is needed (B1, B3).
 
-        Gives the card, or nothing in the case, impossible by count (2.4), that there is none.
+        Gives the card, or nothing in the case, impossible by count (MC2.4), that there is none.
         """
         if not self.draw and not self._shuffle_discard():
             return ""
@@ -186,7 +186,7 @@ class Draft:
                 self._recheck(viewer)
 
     def steal(self, thief: Seat, victim: Seat) -> None:
-        """One card at random, all equally likely whatever their backs (2.3)."""
+        """One card at random, all equally likely whatever their backs (MC2.3)."""
         hand = self.hands[victim]
         card = hand[self.rng.randrange(len(hand))]
         had = triggers(hand) if card.isupper() else len(hand) - triggers(hand)
@@ -231,7 +231,7 @@ class Draft:
     # --- the end -----------------------------------------------------------------------------------
 
     def end(self, reason: str) -> None:
-        """The game is over at once (C20, D18); an event under way goes to the played ones (7.2)."""
+        """The game is over at once (C20, D18); an event under way goes to the played ones (MC7.2)."""
         self.ending = reason
         self.phase = "over"
         self.played, self.revealed = self.played + self.revealed, ""

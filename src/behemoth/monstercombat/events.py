@@ -75,7 +75,7 @@ class EventsShuffled(CombatEvent, frozen=True):
 
 
 class Drew(CombatEvent, frozen=True):
-    """A card from the draw pile to a hand. Others see its back only (2.3)."""
+    """A card from the draw pile to a hand. Others see its back only (MC2.3)."""
 
     seat: Seat
     backs: str

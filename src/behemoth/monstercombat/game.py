@@ -61,7 +61,7 @@ class MonsterCombat(Game[Action, CombatOptions]):
 
 
 def _set_up(options: CombatOptions, seats: int, rng: Random) -> CombatState:
-    """SETUP: two shuffled piles, five cards each from seat 0 on, then the starter (7.4, B6). No event yet (B7)."""
+    """SETUP: two shuffled piles, five cards each from seat 0 on, then the starter (MC7.4, B6). No event yet (B7)."""
     cards, events = list(deck_for(options)), list(options.event_counts.pile())
     rng.shuffle(cards)
     rng.shuffle(events)

@@ -59,7 +59,7 @@ def attack(draft: Draft) -> Step | None:
 
 @event_card(REVERSE)
 def reverse(draft: Draft) -> Step | None:
-    """REVERSE: the direction turns and the turn is over without a PLAY phase (B21); events still owed lapse (7.8)."""
+    """REVERSE: the direction turns and the turn is over without a PLAY phase (B21); events still owed lapse (MC7.8)."""
     draft.direction = -draft.direction
     draft.tell(DirectionChanged, draft.direction)
     if not draft.options.reverse_ends_turn:

@@ -98,7 +98,7 @@ def _take(cards: list[str], count: int, *, marked: bool) -> str:
 
 
 def _with_top_back(draw: list[str], real: str) -> str:
-    """The pile with a card on top whose back is the one everybody sees (2.3)."""
+    """The pile with a card on top whose back is the one everybody sees (MC2.3)."""
     if not real:
         return ""
     place = next(place for place, card in enumerate(draw) if card.isupper() == real[0].isupper())

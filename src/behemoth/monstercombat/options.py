@@ -41,7 +41,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     starter: Literal["random", "first"] = "random"  # B6
     x2_shields: Literal["one", "one_per_heart"] = "one"  # B13
     hearts: Annotated[int, Meta(ge=1, le=9)] = 3  # B14
-    hand_limit: Annotated[int, Meta(ge=1, le=7)] = 7  # B17; seven hands of seven leave eight cards (2.4)
+    hand_limit: Annotated[int, Meta(ge=1, le=7)] = 7  # B17; seven hands of seven leave eight cards (MC2.4)
     reverse_ends_turn: bool = True  # B21
     discard_redraw: Annotated[int, Meta(ge=0, le=7)] = 0  # B22
     open_hands: bool = False  # B24

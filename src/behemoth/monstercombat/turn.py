@@ -86,13 +86,13 @@ def next_event(draft: Draft) -> Step | None:
 
 
 def event_done(draft: Draft) -> Step | None:
-    """The event card goes to the played ones (7.2)."""
+    """The event card goes to the played ones (MC7.2)."""
     draft.played, draft.revealed = draft.played + draft.revealed, ""
     return next_event
 
 
 def ask_play(draft: Draft) -> Step | None:
-    """PLAY is always asked, even if passing is all there is (7.3)."""
+    """PLAY is always asked, even if passing is all there is (MC7.3)."""
     draft.phase = "play"
     return None
 

@@ -26,7 +26,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     hearts: int
     cards: int
-    #: How many of the cards show the trigger back (2.3); always none in co-op (D19).
+    #: How many of the cards show the trigger back (MC2.3); always none in co-op (D19).
     triggers: int
     immune: bool
     #: The faces, where the viewer may see them.

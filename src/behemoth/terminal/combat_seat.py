@@ -51,6 +51,8 @@ class CombatSeat(HotSeat):
     def welcome(self) -> None:
         variant = self.voice.say(f"combat-variant-{self.state.options.variant}")
         self.voice.tell_key("combat-seat-welcome", "bold", variant=variant)
+
+    def hint(self) -> None:
         self.voice.tell_key("combat-seat-hint")
 
     def show(self) -> None:
