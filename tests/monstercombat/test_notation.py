@@ -174,3 +174,9 @@ def test_every_kind_of_fact_happens_and_is_told_in_both_languages() -> None:
 def test_the_end_is_told_last() -> None:
     _, events = tell(table("s", "", hearts=(3, 1)), "sword", "take")
     assert events[-1].sentence("en") == "Player 1 is the last one standing and wins!"
+    cap = Options(turn_cap=5)
+    _, events = tell(table("", "", "", options=cap, turn=5, hearts=(3, 1, 0)), "pass")
+    assert events[-1].sentence("en") == "That was the last turn; these share the win: Player 1, Player 2."
+    most = Options(turn_cap=5, turn_cap_v1="most_hearts")
+    _, events = tell(table("", "", "", options=most, turn=5, hearts=(3, 1, 0)), "pass")
+    assert events[-1].sentence("de") == "Das war der letzte Zug: Spieler 1 hat die meisten Herzen und gewinnt!"

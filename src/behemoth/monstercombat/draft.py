@@ -16,7 +16,6 @@ from behemoth.monstercombat.events import (
     Drew,
     EventsShuffled,
     Fell,
-    GameEnded,
     HeartsLost,
     PileShuffled,
     Stole,
@@ -237,7 +236,3 @@ class Draft:
         self.played, self.revealed = self.played + self.revealed, ""
         self.attack, self.queue, self.damage, self.every, self.answers = "", (), 0, True, ""
         self.owed, self.acted, self.skips = 0, False, False
-
-    def tell_end(self, winners: tuple[Seat, ...]) -> None:
-        """The last fact of a game."""
-        self.tell(GameEnded, self.ending, winners)

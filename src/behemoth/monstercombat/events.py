@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from behemoth.games import EVERYTHING, Event, Seat, Viewer
+from behemoth.games import EVERYTHING, Event, Outcome, Seat, Viewer
 from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.monstercombat.words import card_name, card_names, event_card_name, monster_name, player_name
 
@@ -254,11 +254,20 @@ class Discarded(CombatEvent, frozen=True):
 
 
 class GameEnded(CombatEvent, frozen=True):
+    """The end: why, and who has a share in the win."""
+
     reason: str
     seats: tuple[Seat, ...]
 
     def key(self) -> str:
-        return f"combat-ended-{self.reason}"
+        if self.reason != "turn-cap" or not self.seats:
+            return f"combat-ended-{self.reason}"
+        return "combat-ended-turn-cap-won" if len(self.seats) == 1 else "combat-ended-turn-cap-shared"
+
+
+def ended(outcome: Outcome) -> GameEnded:
+    """The fact that tells this outcome."""
+    return GameEnded(outcome.reason, tuple(seat for seat, score in enumerate(outcome.scores) if score))
 
 
 #: All of them, for whoever decodes what was sent.

@@ -24,7 +24,7 @@ from behemoth.monstercombat.actions import (
     plays,
 )
 from behemoth.monstercombat.draft import Draft
-from behemoth.monstercombat.events import Discarded, Passed
+from behemoth.monstercombat.events import Discarded, Passed, ended
 from behemoth.monstercombat.knowledge import Worlds
 from behemoth.monstercombat.options import Options
 from behemoth.monstercombat.refusal import refusal
@@ -113,10 +113,8 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
         draft = Draft(self, rng, tell)
         turn.run(draft, _begin(draft, seat, action))
         state = frozen(draft)
-        if draft.ending and tell:
-            outcome = state.outcome()
-            draft.tell_end(outcome.winners if outcome else ())
-        return Step(state, tuple(draft.told))
+        outcome = state.outcome() if tell else None
+        return Step(state, (*draft.told, ended(outcome)) if outcome else tuple(draft.told))
 
     # --- results -----------------------------------------------------------------------------------
 

@@ -117,6 +117,8 @@ combat-ended-last-survivor = { $seats } überlebt als Letzter und gewinnt!
 combat-ended-monsters-defeated = Alle zehn Monster sind besiegt: ihr habt gewonnen!
 combat-ended-players-defeated = Niemand steht mehr: die Monster haben gewonnen.
 combat-ended-turn-cap = Das war der letzte Zug; das Spiel endet hier.
+combat-ended-turn-cap-won = Das war der letzte Zug: { $seats } hat die meisten Herzen und gewinnt!
+combat-ended-turn-cap-shared = Das war der letzte Zug; den Sieg teilen sich: { $seats }.
 
 combat-ending-last-survivor = letzter Überlebender
 combat-ending-monsters-defeated = Monster besiegt

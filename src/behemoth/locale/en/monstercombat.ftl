@@ -117,6 +117,8 @@ combat-ended-last-survivor = { $seats } is the last one standing and wins!
 combat-ended-monsters-defeated = All ten monsters are defeated: you have won together!
 combat-ended-players-defeated = Nobody is left standing: the monsters have won.
 combat-ended-turn-cap = The game has reached its last turn and ends here.
+combat-ended-turn-cap-won = That was the last turn: { $seats } has most hearts and wins!
+combat-ended-turn-cap-shared = That was the last turn; these share the win: { $seats }.
 
 combat-ending-last-survivor = last survivor
 combat-ending-monsters-defeated = monsters defeated

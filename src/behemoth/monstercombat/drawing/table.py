@@ -11,6 +11,7 @@ from behemoth.monstercombat.drawing.cards import BACKS, HEIGHT, WIDTH, card_face
 from behemoth.monstercombat.drawing.palette import AMBER, FELT, FELT_LIGHT, INK, PAPER, WOOD, WOOD_DARK
 from behemoth.monstercombat.drawing.places import fan, place
 from behemoth.monstercombat.drawing.shapes import at, box, document, ellipse, path, words
+from behemoth.monstercombat.events import ended
 from behemoth.monstercombat.view import View
 from behemoth.monstercombat.words import player_name
 
@@ -132,8 +133,7 @@ def _own(view: View, seat: int, name: str, language: str) -> str:
 def _caption(view: View, names: Sequence[str], language: str) -> str:
     """Whose turn it is and who is asked, in words."""
     if view.outcome is not None:
-        winners = ", ".join(names[seat] for seat in view.outcome.winners)
-        return say(f"combat-ended-{view.outcome.reason}", language, seats=winners)
+        return ended(view.outcome).told(language, names)
     if view.question is not None:
         return say("combat-drawing-asked", language, name=names[view.question.asked])
     return say("combat-drawing-turn", language, turn=view.turn, name=names[view.current])
