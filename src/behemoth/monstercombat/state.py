@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABCMeta
 from random import Random
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -25,12 +24,13 @@ from behemoth.monstercombat.actions import (
 )
 from behemoth.monstercombat.draft import Draft
 from behemoth.monstercombat.events import Discarded, Passed, ended
+from behemoth.monstercombat.imagine import imagine
 from behemoth.monstercombat.knowledge import Worlds
+from behemoth.monstercombat.notation import read_action, write_action
 from behemoth.monstercombat.options import Options
 from behemoth.monstercombat.refusal import refusal
-
-if TYPE_CHECKING:
-    from behemoth.monstercombat.view import View
+from behemoth.monstercombat.text import write_state
+from behemoth.monstercombat.view import View, view
 
 
 class _Meta(msgspec.StructMeta, ABCMeta):
@@ -127,30 +127,20 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
     # --- what others may see -----------------------------------------------------------------------
 
     def view(self, viewer: Viewer) -> View:
-        from behemoth.monstercombat.view import view
-
         return view(self, viewer)
 
     def imagine(self, seat: Seat, rng: Random) -> CombatState:
-        from behemoth.monstercombat.imagine import imagine
-
         return imagine(self, seat, rng)
 
     # --- text --------------------------------------------------------------------------------------
 
     def text(self) -> str:
-        from behemoth.monstercombat.text import write_state
-
         return write_state(self)
 
     def write(self, seat: Seat, action: Action, language: str = DEFAULT_LANGUAGE) -> str:
-        from behemoth.monstercombat.notation import write_action
-
         return write_action(action, language)
 
     def read(self, seat: Seat, text: str) -> Action:
-        from behemoth.monstercombat.notation import read_action
-
         return read_action(self, seat, text)
 
     def _repr_svg_(self) -> str:
