@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
@@ -96,3 +97,8 @@ def test_the_sheet_and_wrapping() -> None:
     _parsed(draw_sheet())
     assert wrap("one two three", 7) == ["one two", "three"]
     assert wrap("", 5) == [""]
+
+
+def test_the_picture_in_the_documentation_is_up_to_date() -> None:
+    picture = Path(__file__).parents[2] / "docs" / "pictures" / "monster-combat-cards.svg"
+    assert picture.read_text(encoding="utf-8") == draw_sheet(scale=0.6) + "\n"

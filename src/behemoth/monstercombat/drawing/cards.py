@@ -103,7 +103,7 @@ def monster_face(number: int, hearts: int | None = None, asleep: bool = False, l
         + at(38, 38, circle(0, 0, 19, INK, PAPER, 3) + words(0, 8, str(number), 22, WHITE, weight=700))
         + stamp
         + sleep
-        + words(WIDTH / 2, 284, _title(name), min(25, 340 / len(name)), weight=700)
+        + words(WIDTH / 2, 284, _title(name), min(25, 325 / len(name)), weight=700)
         + _heart_row(left, monster.hearts)
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, pi, sin
+from math import copysign, cos, pi, sin
 
 from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.monstercombat.cards import PLAIN_BACK, shown
@@ -50,7 +50,10 @@ def _surface() -> str:
 def _spot(seat: int, seats: int, bottom: int) -> tuple[float, float]:
     """Places around the table, clockwise from the bottom."""
     angle = pi / 2 + 2 * pi * ((seat - bottom) % seats) / seats
-    return _MIDDLE[0] + 475 * cos(angle), _MIDDLE[1] + 285 * sin(angle) - 6
+    across = cos(angle)
+    # A little squarer than an ellipse, so that nobody sits on the piles.
+    wide = copysign(abs(across) ** 0.7, across)
+    return _MIDDLE[0] + 492 * wide, _MIDDLE[1] + 285 * sin(angle) - 6
 
 
 def _direction(direction: int) -> str:
