@@ -139,7 +139,8 @@ class Draft:
         self.hands[seat] = ordered(self.hands[seat] + card)
         if self.fresh[seat]:
             self.fresh[seat] = self.fresh[seat].replace(card, "", 1)
-        self._recheck(seat)
+        if self.known[seat]:
+            self._recheck(seat)
         if self.telling:
             self.told.append(Drew(seat, back(card), card, self.options.open_hands))
         return card
@@ -177,6 +178,8 @@ class Draft:
                 hand = hand.replace(card, "", 1)
             self.hands[seat] = hand
         self.discard += cards
+        if not any(self.known):
+            return
         for viewer, worlds in enumerate(self.known):
             if worlds and viewer != seat:
                 for card in cards:

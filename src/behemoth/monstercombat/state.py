@@ -104,7 +104,7 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
         """Whom a life card may heal: oneself when hurt (V1), anybody who lacks a heart (V2, D14)."""
         full = self.options.hearts
         if self.options.coop:
-            return tuple(seat for seat, hearts in enumerate(self.hearts) if hearts < full)
+            return tuple([seat for seat, hearts in enumerate(self.hearts) if hearts < full])
         return self.hearts[self.current] < full
 
     def play(self, seat: Seat, action: Action, rng: Random, *, tell: bool = True) -> Step[Action]:
