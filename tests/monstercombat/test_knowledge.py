@@ -134,3 +134,54 @@ def test_imagining_is_fair_about_what_is_unknown() -> None:
     plain_swords, plain = 12, 37
     assert abs(seen["s"] / 1500 - plain_swords / plain) < 0.06
     assert not any(card.isupper() for card in seen)
+
+
+def test_a_hand_that_was_empty_at_the_reshuffle_holds_cards_of_the_pile_only() -> None:
+    """All skips were in the hand of 2 when the pile was shuffled; 1 had no cards, so 1 has none of them."""
+    state = go(coop("", "", "zzzz", "", draw=""), "pass")
+    assert (state.old, state.new) == ((0, 0, 4, 0), (0, 1, 0, 0))
+    assert state.stale[0] == "zzzz"
+    assert all("z" not in other.hands[1] + other.draw for other in _imagined(state, 0, 80))
+    assert all(other.hands[2] == "zzzz" for other in _imagined(state, 0, 80))
+
+
+def test_a_hand_that_drew_nothing_since_the_reshuffle_holds_old_cards_only() -> None:
+    """All skips lay on the discard pile: whoever has not drawn since has none of them."""
+    state = go(coop("", "", "sdl", "", draw=""), "pass", "pass")
+    assert state.current == 2
+    waiting = go(coop("", "", "sdlt", "", draw="", direction=-1), "pass")
+    assert waiting.current == 3
+    assert all(sorted(other.hands[2]) == sorted("sdlt") for other in _imagined(waiting, 0, 60))
+    drawn = {other.hands[3] for other in _imagined(waiting, 0, 60)}
+    assert len(drawn) > 3, "the card that was drawn may be any of the pile"
+
+
+def _ages_fit(hands: tuple[str, ...], state: CombatState, viewer: int) -> bool:
+    """No hand holds more cards than it can that were not in the pile, or in no other hand, at the last reshuffle."""
+    piled, held = Counter(state.fresh[viewer]), Counter(state.stale[viewer])
+    return all(
+        sum(not piled[card] for card in hand) <= state.old[seat]
+        and sum(not held[card] for card in hand) <= state.new[seat]
+        for seat, hand in enumerate(hands)
+        if seat != viewer
+    )
+
+
+@pytest.mark.parametrize("options", [Options(), Options(variant="coop"), Options(discard_redraw=5)])
+@pytest.mark.parametrize("seats", [2, 4, 7])
+def test_ages_hold_for_the_truth_and_for_what_is_imagined(options: Options, seats: int) -> None:
+    game = MonsterCombat()
+    checked = 0
+    for seed in range(4):
+        rng = Random(seed)
+        state = game.start(options, seats, rng)
+        while not state.ending:
+            (seat,) = state.to_act()
+            state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+            for viewer in range(seats):
+                if state.stale and state.stale[viewer]:
+                    checked += 1
+                    assert _ages_fit(state.hands, state, viewer)
+                    if checked % 5 == 0:
+                        assert _ages_fit(state.imagine(viewer, rng).hands, state, viewer)
+    assert checked or (seats == 2 and not options.coop)

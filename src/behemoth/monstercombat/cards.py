@@ -77,6 +77,13 @@ def shown(cards: str) -> str:
     return "".join(sorted(cards, key=ORDER.index))
 
 
+def without(cards: str, gone: str) -> str:
+    """Cards less some of them."""
+    for card in gone:
+        cards = cards.replace(card, "", 1)
+    return cards
+
+
 @cache
 def trigger_spread(count: int) -> tuple[int, ...]:
     """How many cards of each face carry the trigger back (MC2.2): largest remainder, ties in the order of the table."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from behemoth.games import Event, Seat
 from behemoth.monstercombat import knowledge
-from behemoth.monstercombat.cards import back, backs, ordered, triggers
+from behemoth.monstercombat.cards import back, backs, ordered, triggers, without
 from behemoth.monstercombat.events import (
     Drew,
     EventsShuffled,
@@ -49,6 +49,8 @@ class Draft:
         "known",
         "monster",
         "monster_hearts",
+        "new",
+        "old",
         "options",
         "owed",
         "phase",
@@ -58,6 +60,7 @@ class Draft:
         "rng",
         "skips",
         "sleep",
+        "stale",
         "telling",
         "told",
         "turn",
@@ -94,6 +97,9 @@ class Draft:
         self.sleep = state.sleep
         self.known = list(state.known)
         self.fresh = list(state.fresh)
+        self.stale = list(state.stale)
+        self.old = list(state.old)
+        self.new = list(state.new)
         self.ending = state.ending
 
     # --- telling -----------------------------------------------------------------------------------
@@ -139,6 +145,8 @@ class Draft:
         self.hands[seat] = ordered(self.hands[seat] + card)
         if self.fresh[seat]:
             self.fresh[seat] = self.fresh[seat].replace(card, "", 1)
+        if self.new:
+            self.new[seat] += 1
         if self.known[seat]:
             self._recheck(seat)
         if self.telling:
@@ -153,6 +161,9 @@ class Draft:
         self.draw, self.discard = "".join(cards), ""
         # Everybody saw what lies there now, nobody in which order.
         self.fresh = [ordered(self.draw)] * len(self.hands)
+        self.stale = [ordered(without(deck_for(self.options), self.draw + hand)) for hand in self.hands]
+        self.old = list(map(len, self.hands))
+        self.new = [0] * len(self.hands)
         self.tell(PileShuffled, self.fresh[0])
         return True
 
@@ -178,6 +189,7 @@ class Draft:
                 hand = hand.replace(card, "", 1)
             self.hands[seat] = hand
         self.discard += cards
+        self._forget(seat)
         if not any(self.known):
             return
         for viewer, worlds in enumerate(self.known):
@@ -194,6 +206,7 @@ class Draft:
         had = triggers(hand) if card.isupper() else len(hand) - triggers(hand)
         self.hands[victim] = hand.replace(card, "", 1)
         self.hands[thief] = ordered(self.hands[thief] + card)
+        self._pass_on(thief, victim)
         for viewer, worlds in enumerate(self.known):
             if viewer == victim:
                 self.known[viewer] = knowledge.lost_to(worlds, thief, card, len(self.hands))
@@ -204,6 +217,22 @@ class Draft:
             self._recheck(viewer)
         self.tell(Stole, thief, victim, backs(card), card)
 
+    def _forget(self, seat: Seat) -> None:
+        """No more cards of before or after the last reshuffle can be in a hand than there are cards."""
+        if self.old:
+            held = len(self.hands[seat])
+            self.old[seat] = min(self.old[seat], held)
+            self.new[seat] = min(self.new[seat], held)
+
+    def _pass_on(self, thief: Seat, victim: Seat) -> None:
+        """The stolen card is from before or after the reshuffle, as far as the victim had such cards."""
+        if self.old:
+            self.old[thief] += self.old[victim] > 0
+            self.new[thief] += self.new[victim] > 0
+            self._forget(victim)
+            # What the victim gave away itself cannot be told from what was in other hands all along.
+            self.stale[victim] = ""
+
     def _recheck(self, viewer: Seat) -> None:
         """Strike out the worlds that what was just seen has made impossible."""
         worlds = self.known[viewer]
@@ -212,10 +241,7 @@ class Draft:
             self.known[viewer] = tuple(world for world in worlds if knowledge.possible(world, self.hands, hidden))
 
     def _hidden_from(self, viewer: Seat) -> str:
-        cards = deck_for(self.options)
-        for card in self.hands[viewer] + self.discard:
-            cards = cards.replace(card, "", 1)
-        return cards
+        return without(deck_for(self.options), self.hands[viewer] + self.discard)
 
     # --- hearts ------------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """Some full state a seat cannot tell from the real one: the unknown cards dealt anew, consistent with all it has seen.
 
 What it keeps: the seat's own hand, everything that lies open, the backs of all hands and of the top card, the cards it
-knows in other hands, and which cards can be in the draw pile since the last reshuffle. What the *others* know of each
+knows in other hands, which cards can be in the draw pile since the last reshuffle, and which hands can hold cards from
+before or after it. What the *others* know of each
 other is not known to the seat, so it imagines that they know nothing.
 """
 
@@ -9,15 +10,20 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from behemoth.games import Seat
 from behemoth.monstercombat.attack import TAKEN, noted
-from behemoth.monstercombat.cards import SHIELDS, ordered, triggers
+from behemoth.monstercombat.cards import SHIELDS, ordered, triggers, without
 from behemoth.monstercombat.knowledge import NOTHING_KNOWN, World
 from behemoth.monstercombat.view import sees_hand, unseen
+
+#: How cards are dealt: heeding their ages; the same with what must be from the pile laid there first; not heeding them.
+_FREELY, _TIGHTLY, _ANYHOW = range(3)
+#: Tried in this order until a shuffle leaves a way to deal. The last one, for the rarest of cases, always does.
+_WAYS: Final = (_FREELY,) * 24 + (_TIGHTLY,) * 200 + (_ANYHOW,)
 
 if TYPE_CHECKING:
     from behemoth.monstercombat.state import CombatState
@@ -37,42 +43,87 @@ def imagine(state: CombatState, seat: Seat, rng: Random) -> CombatState:
         known=tuple(known if other == seat else NOTHING_KNOWN for other, known in enumerate(state.known)),
         # Nobody knows what the others drew since the reshuffle; an empty list says that anything may be there.
         fresh=tuple(cards if other == seat else "" for other, cards in enumerate(state.fresh)),
+        stale=tuple(cards if other == seat else "" for other, cards in enumerate(state.stale)),
     )
 
 
 def _deal(state: CombatState, seat: Seat, rng: Random) -> tuple[tuple[str, ...], str]:
     worlds: list[World] = list(state.known[seat]) or [("",) * len(state.hands)]
-    rng.shuffle(worlds)
-    for world in worlds:
-        dealt = _deal_in(state, seat, world, rng)
-        if dealt is not None:
-            return dealt
+    aged = bool(state.stale and state.stale[seat])
+    for way in _WAYS if aged else _WAYS[-1:]:
+        rng.shuffle(worlds)
+        for world in worlds:
+            dealt = _deal_in(state, seat, world, rng, way)
+            if dealt is not None:
+                return dealt
     raise AssertionError("the true world is always one of those a seat thinks possible")
 
 
-def _deal_in(state: CombatState, seat: Seat, world: World, rng: Random) -> tuple[tuple[str, ...], str] | None:
-    """Hands and draw pile in this world, or nothing if its known cards leave too few for the pile."""
-    pool = unseen(state, seat)
-    for card in "".join(world):
-        pool = pool.replace(card, "", 1)
-    cards = list(pool)
+def _deal_in(state: CombatState, seat: Seat, world: World, rng: Random, way: int) -> tuple[tuple[str, ...], str] | None:
+    """Hands and draw pile in this world, or nothing if its known cards or this shuffle leave no way to deal."""
+    cards = list(without(unseen(state, seat), "".join(world)))
     rng.shuffle(cards)
+    if way == _TIGHTLY:
+        cards = _from_the_pile_first(cards, state.stale[seat])
     draw = _pick_pile(cards, state.draw, Counter(state.fresh[seat]) if state.fresh[seat] else None)
     if draw is None:
         return None
     for card in draw:
         cards.remove(card)
-    hands = []
-    for other, hand in enumerate(state.hands):
-        if sees_hand(state, other, seat):
-            hands.append(hand)
-            continue
-        held = world[other]
-        more = _take(cards, triggers(hand) - triggers(held), marked=True)
-        more += _take(cards, len(hand) - len(held) - len(more), marked=False)
-        hands.append(ordered(held + more))
+    hands = list(state.hands)
+    dealing = [other for other in range(len(hands)) if not sees_hand(state, other, seat)]
+    for other in dealing:
+        hands[other] = world[other]
+    if way != _ANYHOW and not _deal_by_age(state, seat, cards, "".join(draw), hands, dealing, rng):
+        return None
+    for other in dealing:
+        real, held = state.hands[other], hands[other]
+        more = _take(cards, triggers(real) - triggers(held), marked=True)
+        more += _take(cards, len(real) - len(held) - len(more), marked=False)
+        hands[other] = ordered(held + more)
     rng.shuffle(draw)
     return tuple(hands), _with_top_back(draw, state.draw)
+
+
+def _from_the_pile_first(cards: list[str], stale: str) -> list[str]:
+    """In front the cards that were in no other hand at the last reshuffle, so that few of them are left for hands."""
+    in_hands, front, behind = Counter(stale), list[str](), list[str]()
+    for card in cards:
+        (behind if in_hands[card] > 0 else front).append(card)
+        in_hands[card] -= 1
+    return front + behind
+
+
+def _deal_by_age(
+    state: CombatState,
+    seat: Seat,
+    cards: list[str],
+    draw: str,
+    hands: list[str],
+    dealing: list[Seat],
+    rng: Random,
+) -> bool:
+    """First the cards that must be from before or after the last reshuffle, to hands that can hold such cards.
+
+    A card that was not in the pile then, or no longer can be from it, is old; one that was in no other hand is new.
+    """
+    held, drawn, before = Counter(cards), Counter(without(state.fresh[seat], draw)), Counter(state.stale[seat])
+    for bound, room in ((held - drawn, list(state.old)), (held - before, list(state.new))):
+        for card in bound.elements():
+            fitting = [other for other in dealing if room[other] and _has_room(state.hands[other], hands[other], card)]
+            if not fitting:
+                return False
+            other = rng.choice(fitting)
+            hands[other] += card
+            room[other] -= 1
+            cards.remove(card)
+    return True
+
+
+def _has_room(real: str, held: str, card: str) -> bool:
+    """Whether a hand still lacks a card with this back."""
+    marked, had = triggers(real), triggers(held)
+    return had < marked if card.isupper() else len(held) - had < len(real) - marked
 
 
 def _pick_pile(cards: list[str], real: str, fresh: Counter[str] | None) -> list[str] | None:

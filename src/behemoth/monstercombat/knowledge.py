@@ -1,12 +1,14 @@
 """What a seat knows of cards it cannot see, so that ``imagine`` never contradicts what it has seen.
 
-Two things are worth remembering between turns:
+Two kinds of things are worth remembering between turns:
 
 * *Cards in other hands.* The victim of a thief knows what it lost and who has it. Later thefts between others may move
   such a card unseen, so what a seat knows is a set of *worlds*: in each, some cards are known to be in some hands, the
   rest of the hand may be anything. One of the worlds is true. No worlds at all means: nothing is known.
 * *The draw pile after a reshuffle.* Its cards lay open just before, so everybody knows which ones they are; only the
-  order is new. What a seat draws itself it takes off its own list.
+  order is new. What a seat draws itself it takes off its own list (``fresh``). In the same way it knows which cards
+  were in the other hands at that moment (``stale``), and of every hand how many cards of before (``old``) and after
+  (``new``) it can hold at most, since all draws are seen.
 
 Nobody is told which cards a player who takes a hit or passes does not hold: both are always allowed (B11, B8).
 """

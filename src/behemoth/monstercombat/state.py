@@ -78,6 +78,11 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
     #: What each seat knows of other hands, and which cards it may expect in the draw pile (knowledge.py).
     known: tuple[Worlds, ...] = ()
     fresh: tuple[str, ...] = ()
+    #: Which cards were in other hands at the last reshuffle, as each seat knows, and how many cards of before and after
+    #: it each hand can hold at most (knowledge.py).
+    stale: tuple[str, ...] = ()
+    old: tuple[int, ...] = ()
+    new: tuple[int, ...] = ()
     ending: str = ""
 
     # --- decisions ---------------------------------------------------------------------------------
@@ -179,6 +184,9 @@ def frozen(draft: Draft) -> CombatState:
         draft.sleep,
         tuple(draft.known),
         tuple(draft.fresh),
+        tuple(draft.stale),
+        tuple(draft.old),
+        tuple(draft.new),
         draft.ending,
     )
 

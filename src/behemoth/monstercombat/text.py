@@ -40,6 +40,8 @@ _FIELDS: Final = (
     "monster",
     "known",
     "fresh",
+    "stale",
+    "ages",
     "ending",
 )
 _LONGEST: Final = 20_000
@@ -66,6 +68,8 @@ def write_state(state: CombatState) -> str:
         "monster": f"{state.monster}.{state.monster_hearts}.{state.sleep}",
         "known": ",".join(_write_worlds(worlds) for worlds in state.known),
         "fresh": ",".join(cards or _EMPTY for cards in state.fresh),
+        "stale": ",".join(cards or _EMPTY for cards in state.stale) or _EMPTY,
+        "ages": ",".join(f"{old}+{new}" for old, new in zip(state.old, state.new, strict=True)) or _EMPTY,
         "ending": state.ending or _EMPTY,
     }
     options = msgspec.json.encode(state.options).decode()
@@ -109,11 +113,12 @@ def _read(text: str) -> CombatState:
         found, _, value = word.partition("=")
         if found != name or not value:
             raise ValueError(word)
-        part[name] = "" if value == _EMPTY and name not in ("direction", "known", "fresh", "hands") else value
+        part[name] = "" if value == _EMPTY and name not in ("direction", "known", "fresh", "hands", "stale") else value
     options = checked(msgspec.json.decode(options_text, type=Options))
     seats = len(part["hearts"])
     turn, _, flags = part["turn"].partition(".")
     monster, monster_hearts, sleep = map(_whole, part["monster"].split("."))
+    ages = [age.split("+") for age in part["ages"].split(",")] if part["ages"] else []
     attack: dict[str, Any] = _read_attack(part["attack"]) if part["attack"] else {}
     return CombatState(
         options=options,
@@ -137,6 +142,9 @@ def _read(text: str) -> CombatState:
         sleep=sleep,
         known=tuple(_read_worlds(worlds, seats) for worlds in part["known"].split(",")),
         fresh=tuple("" if cards == _EMPTY else cards for cards in part["fresh"].split(",")),
+        stale=tuple("" if cards == _EMPTY else cards for cards in part["stale"].split(",")) if ages else (),
+        old=tuple(_whole(old) for old, _ in ages),
+        new=tuple(_whole(new) for _, new in ages),
         ending=part["ending"],
         **attack,
     )
@@ -197,7 +205,8 @@ def _seats_agree(state: CombatState) -> bool:
     seats = len(state.hearts)
     lengths = {len(state.hands), len(state.immune), len(state.known), len(state.fresh)}
     in_range = all(seat < seats for seat in (state.current, *state.queue))
-    return 2 <= seats <= 7 and lengths == {seats} and in_range
+    aged = {len(state.stale), len(state.old), len(state.new)} in ({0}, {seats})
+    return 2 <= seats <= 7 and lengths == {seats} and in_range and aged
 
 
 def _dead_hold_nothing(state: CombatState) -> bool:

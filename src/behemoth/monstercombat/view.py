@@ -12,7 +12,7 @@ import msgspec
 
 from behemoth.games import EVERYTHING, Outcome, Seat, SecretView, Viewer
 from behemoth.monstercombat.attack import noted
-from behemoth.monstercombat.cards import back, ordered, triggers
+from behemoth.monstercombat.cards import back, ordered, triggers, without
 from behemoth.monstercombat.eventcards import ATTACK
 from behemoth.monstercombat.knowledge import sure
 from behemoth.monstercombat.options import Options, deck_for
@@ -124,11 +124,8 @@ def sees_hand(state: CombatState, seat: Seat, viewer: Viewer) -> bool:
 
 def unseen(state: CombatState, viewer: Viewer) -> str:
     """All cards whose place the viewer does not see."""
-    cards = deck_for(state.options)
     open_cards = [hand for seat, hand in enumerate(state.hands) if sees_hand(state, seat, viewer)]
-    for card in state.discard + "".join(open_cards):
-        cards = cards.replace(card, "", 1)
-    return ordered(cards)
+    return ordered(without(deck_for(state.options), state.discard + "".join(open_cards)))
 
 
 def _player(state: CombatState, seat: Seat, viewer: Viewer) -> PlayerView:
