@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from behemoth.games import GameError, check_game, find_game, game_names, registry
+from behemoth.games import GameError, check_game, game_names, registry
 from tests.docs.matches import Matches
 
 
@@ -19,7 +19,7 @@ def installed() -> Iterator[None]:
     offers["matches"] = EntryPoint("matches", "tests.docs.matches:Matches", registry.GAMES)
     yield
     del offers["matches"]
-    find_game.cache_clear()
+    registry._installed.cache_clear()
 
 
 @pytest.mark.usefixtures("installed")

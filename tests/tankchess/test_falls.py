@@ -175,6 +175,13 @@ def test_a_fall_is_a_ply_but_no_move() -> None:
     assert (state.plies, state.quiet, state.round()) == (2, 1, 2)
 
 
+@pytest.mark.rule("TC11.5")
+def test_a_fall_after_blacks_move_has_the_number_of_that_move() -> None:
+    state = played(game("ME5N LTA3N", "HTE8S"), "A3>A4N", "E8>E7S(E5)")
+    assert (state.plies, state.round(), state.to_act()) == (2, 1, (0,))
+    assert played(state, "/E").round() == 2
+
+
 @pytest.mark.rule("TC6.10")
 def test_the_monster_is_dead_while_it_falls() -> None:
     position = done(pose("HTE2N", "ME5S"), "E2>E3N(E5)")

@@ -176,6 +176,13 @@ def test_the_square_it_left_is_empty() -> None:
     assert targets(place(12, "W HT E4 N", "B LT E8 N"), "E4", "E3N") == {"E8"}
 
 
+@pytest.mark.rule("TC3.2")
+def test_a_hedge_on_the_square_it_left_still_stops_the_shot() -> None:
+    """Only the tank has gone; what grows there stays."""
+    assert targets(place(12, "W HT E4 N", "B LT E8 N", hedge="E4"), "E4", "E3N") == set()
+    assert targets(place(12, "W HT E4 N", "B LT E8 N", mud="E4"), "E4", "E3N") == {"E8"}
+
+
 # --- TC3.3: indirect fire ----------------------------------------------------------------------------
 
 

@@ -335,7 +335,7 @@ STATE_FAULTS: Final = [
     f"{HEAD}_c.resigned",
     f"{HEAD}_cw.agreed",
     f"{HEAD}_cw.bored",
-    f"{HEAD}_fD4",
+    f"{HEAD}_fD4_n0",
     f"{HEAD}_fD4_n2_q1_h0123456789abcdef",
 ]
 
@@ -347,6 +347,13 @@ def test_every_fault_of_the_fields_of_a_state(text: str) -> None:
         TankChess().parse(text)
     assert (wrong.value.key, wrong.value.rule) == ("error-line-field", "TC9.3")
     assert all(wrong.value.sentence(language) for language in LANGUAGES)
+
+
+@pytest.mark.rule("TC9.3", "TC11.5")
+def test_a_fall_needs_no_number_of_moves() -> None:
+    """A Monster falls only after a move, so the fewest moves there can have been are taken."""
+    state = TankChess().parse(f"{HEAD}_fD4")
+    assert (state.plies, state.round(), state.text()) == (2, 1, f"{HEAD}_fD4")
 
 
 @pytest.mark.rule("TC9.3")

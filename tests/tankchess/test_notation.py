@@ -135,13 +135,11 @@ def test_headings_of_both_languages_never_contradict() -> None:
 
 
 @pytest.mark.rule("TC9.1", "TC2.6")
-def test_two_paths_with_different_effects_are_two_texts() -> None:
-    position = pose("HTE5N", ground="tE6")
+def test_what_is_felled_is_part_of_the_text() -> None:
+    position = pose("HTE5N", ground="tE6 tF6 tE7")
     plain = {write_plain(action) for action in list_actions(position)}
-    assert {"E5>F6NE", "E5>E6NE^E6"} <= plain
-    wood = pose("HTE5NE", ground="tE6 tF5 hF6", turn="w")
-    plain = {write_plain(action) for action in list_actions(wood)}
-    assert len(plain) == len(list_actions(wood))
+    assert {"E5>F6NE^F6", "E5>E6NE^E6", "E5>F7NE^E6", "E5>E7N^E6^E7"} <= plain
+    assert len(plain) == len(list_actions(position))
 
 
 # --- short forms --------------------------------------------------------------------------------------
@@ -187,14 +185,10 @@ def test_what_the_player_chooses_may_not_be_left_out() -> None:
 
 
 @pytest.mark.rule("TC9.1")
-def test_the_exact_text_is_never_ambiguous() -> None:
-    """The way around the tree and the way through it end alike; without a word about the tree it is the way around."""
-    position = pose("HTE5N", ground="tE6")
-    around, through = act(position, "E5>F6NE"), act(position, "E5>E6NE^E6")
-    assert read_action(position, "E5>F6NE") == around
-    assert read_action(position, "E5>E6NE") == through
-    for action in list_actions(position):
-        assert read_action(position, write_plain(action)) == action
+def test_who_fells_nothing_comes_before_who_would_fell_something_unsaid() -> None:
+    position = pose("HTE6E LTG4N", ground="tF6")
+    assert read_action(position, "G6E") == act(position, "G4>G6E")
+    assert read_action(position, "G6E^F6") == act(position, "E6>G6E^F6")
 
 
 @pytest.mark.rule("TC9.1")
@@ -410,3 +404,31 @@ def test_a_legal_text_with_one_change_is_legal_or_refused(seed: int, place: int,
         text = write_plain(action)
         cut = place % (len(text) + 1)
         assert is_legal_or_refused(position, text[:cut] + scrap + text[cut + 1 :])
+
+
+# --- the reverse step and mud, which have no sign of their own --------------------------------------------
+
+
+@pytest.mark.rule("TC9.1", "TC11.9", "TC11.1", "TC11.2")
+@pytest.mark.parametrize(
+    ("position", "text"),
+    [
+        (pose("LTE5N", ground="wE4"), "E5>E4~"),
+        (pose("HTE5N", ground="tE4"), "E5>E4N^E4"),
+        (pose("LTE5N", ground="mE4"), "E5>E4N"),
+        (pose("LTE5N", "LTE9N", ground="mE4"), "E5>E4N(E9)"),
+        (pose("CLTE10S"), "E10>off"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_reverse_step_is_written_like_any_other(position: Position, text: str) -> None:
+    assert read_action(position, text) == act(position, text)
+
+
+@pytest.mark.rule("TC11.9")
+def test_mud_ends_the_movement_and_costs_nothing_to_leave() -> None:
+    into = {write_plain(action) for action in list_actions(pose("LTE2N", "LTE9N", ground="mE3"))}
+    assert {"E2>E3N", "E2>E3N(E9)"} <= into
+    assert not into & {"E2>E3NE", "E2>E4N"}
+    out = {write_plain(action) for action in list_actions(pose("LTE2N", ground="mE2"))}
+    assert {"E2>E7N", "E2>E2S"} <= out

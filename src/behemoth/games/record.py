@@ -135,13 +135,14 @@ def replay(record: Record, *, tell: bool = True) -> Iterator[Moment]:
 def _next(record: Record, state: State[Any], index: int, entry: Entry, tell: bool) -> Moment:
     number, owing = state.round(), state.to_act()
     if not owing:
-        raise BrokenRecord("error-record-over", index=index, number=number, action=entry.text)
+        raise BrokenRecord("error-record-over", index=index, number=number, action=entry.text[:60])
     seat = owing[0] if entry.seat is None else entry.seat
     try:
         action = state.read(seat, entry.text)
         step = state.play(seat, action, rng_for(record.seed, index), tell=tell)
     except GameError as error:
-        raise BrokenRecord("error-record-action", index=index, number=number, action=entry.text, cause=error) from error
+        told = entry.text[:60]
+        raise BrokenRecord("error-record-action", index=index, number=number, action=told, cause=error) from error
     return Moment(index + 1, step.state, entry, seat, step.events)
 
 

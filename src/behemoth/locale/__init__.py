@@ -73,12 +73,13 @@ def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: Any) -> str:
     plain = _plain(arguments)
     long = {f"\ue000{name}\ue001": value for name, value in plain.items() if len(value) > LONGEST}
     shown = {name: f"\ue000{name}\ue001" if len(value) > LONGEST else value for name, value in plain.items()}
-    text, errors = bundle.format_pattern(pattern, shown)
+    formatted, errors = bundle.format_pattern(pattern, shown)
     if errors:
         raise MissingSentence(f"{key}: {errors[0]}")
+    text = str(formatted)
     for mark, value in long.items():
         text = text.replace(mark, value)
-    return str(text)
+    return text
 
 
 def _plain(arguments: Mapping[str, Any]) -> dict[str, str]:

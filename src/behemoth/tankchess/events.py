@@ -52,7 +52,11 @@ class Turned(Drove, frozen=True):
 
 
 class Reversed(Drove, frozen=True):
-    """A piece backed up one square (TC2.2), or a Monster stepped aside (TC6.1)."""
+    """A piece backed up one square (TC2.2)."""
+
+
+class Stepped(Drove, frozen=True):
+    """A Monster stepped aside or back without turning (TC6.1)."""
 
 
 class Left(TankEvent, frozen=True):

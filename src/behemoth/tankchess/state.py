@@ -34,6 +34,7 @@ from behemoth.tankchess.pieces import SIDE_WORDS
 from behemoth.tankchess.position import Position
 from behemoth.tankchess.squares import OFF, each, name_of
 from behemoth.tankchess.survey import Survey
+from behemoth.tankchess.telling import announce
 from behemoth.tankchess.telling import tell as tell_action
 
 
@@ -96,7 +97,7 @@ class TankState(State[Action]):
         closing: Closing | None = None,
     ) -> None:
         self.position = position
-        self.plies = position.turn if plies is None else plies
+        self.plies = fewest_plies(position) if plies is None else plies
         self.quiet = quiet
         self.history = _first_history(position) if history is None else history
         self.closing = closing
@@ -133,8 +134,7 @@ class TankState(State[Action]):
         following = self._after(action)
         if not tell:
             return Step(following)
-        told = [*tell_action(self.position, action, following.position), *following._ending()]
-        return Step(following, tuple(told))
+        return Step(following, (*tell_action(self.position, action), *following._news()))
 
     def outcome(self) -> Outcome | None:
         result = self.position.result
@@ -196,7 +196,7 @@ class TankState(State[Action]):
         if (closing.ending is Ending.AGREED) != (closing.seat is None) or closing.seat not in (None, 0, 1):
             raise IllegalAction("error-no-closing", rule="TC4.4", ending=closing.ending.value)
         following = self._with(closing=closing)
-        return Step(following, tuple(following._ending()))
+        return Step(following, tuple(following._news()))
 
     # -- for interfaces ----------------------------------------------------------------------------------------------
 
@@ -234,11 +234,19 @@ class TankState(State[Action]):
         history = (*self.history, following.key) if following.falling == OFF else ()
         return TankState(following, plies=self.plies + moved, quiet=self.quiet + moved, history=history)
 
-    def _ending(self) -> Iterator[Event]:
+    def _news(self) -> Iterator[Event]:
+        """What is announced now: that the game is over and how, or else CHECK and ESCAPE."""
         outcome = self.outcome()
-        if outcome is not None:
+        if outcome is None:
+            yield from announce(self.position)
+        else:
             winner = "none" if outcome.drawn else SIDE_WORDS[outcome.winners[0]]
             yield events.Ended(winner, outcome.reason)
+
+
+def fewest_plies(position: Position) -> int:
+    """The moves that must have been made at least: none or one, but a Monster falls only after a move."""
+    return 2 if position.falling != OFF and position.turn == 0 else position.turn
 
 
 def _first_history(position: Position) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from typing import Final, NoReturn
 from behemoth.games import Closing, Ending, InvalidText
 from behemoth.tankchess.line import RULE, SIDE_LETTERS, read_fields, write_position
 from behemoth.tankchess.squares import OFF
-from behemoth.tankchess.state import TankState
+from behemoth.tankchess.state import TankState, fewest_plies
 
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _HASH: Final = re.compile(r"[0-9a-f]{16}")
@@ -25,7 +25,7 @@ def write_state(state: TankState) -> str:
 
 
 def _fields(state: TankState) -> Iterator[str]:
-    if state.plies != state.position.turn:
+    if state.plies != fewest_plies(state.position):
         yield f"n{state.plies}"
     if state.quiet:
         yield f"q{state.quiet}"
@@ -40,7 +40,7 @@ def _fields(state: TankState) -> Iterator[str]:
 def read_state(text: str) -> TankState:
     """The state of a line. Raises InvalidText naming the field and what is wrong with it."""
     position, rest = read_fields(text)
-    plies = _number(rest.pop("n", str(position.turn)))
+    plies = _number(rest.pop("n", str(fewest_plies(position))))
     quiet = _number(rest.pop("q", "0"))
     earlier = _history(rest.pop("h", ""))
     closing = _closing(rest.pop("c", ""))

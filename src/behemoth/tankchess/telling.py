@@ -17,13 +17,9 @@ from behemoth.tankchess.squares import OFF, STRIDE, Square, each, name_of
 from behemoth.tankchess.walk import Drive, Path, walk
 
 
-def tell(before: Position, action: Action, following: Position) -> Iterator[Event]:
+def tell(before: Position, action: Action) -> Iterator[Event]:
     """What an action did."""
-    if isinstance(action, Fall):
-        yield from _tell_fall(before, action)
-    else:
-        yield from _tell_move(before, action, following)
-    yield from announce(following)
+    return _tell_fall(before, action) if isinstance(action, Fall) else _tell_move(before, action)
 
 
 def announce(position: Position) -> Iterator[Event]:
@@ -38,7 +34,7 @@ def announce(position: Position) -> Iterator[Event]:
         yield events.Escape(SIDE_WORDS[mover], name_of(own.square))
 
 
-def _tell_move(before: Position, move: Move, following: Position) -> Iterator[Event]:
+def _tell_move(before: Position, move: Move) -> Iterator[Event]:
     piece = before.armies[before.turn][move.start]
     yield _tell_drive(before, piece, move)
     for deed in sorted(move.deeds, key=_moment(path_of(before, piece, move))):
@@ -67,7 +63,7 @@ def _tell_drive(before: Position, piece: Piece, move: Move) -> Event:
     if move.end == move.start:
         manner = events.Turned
     elif len(path) == 2 and move.end - move.start != STEPS[piece.heading]:
-        manner = events.Reversed
+        manner = events.Stepped if piece.kind.giant else events.Reversed
     return manner(side, mark, start, name_of(move.end), HEADINGS[move.heading].name, words)
 
 

@@ -59,6 +59,7 @@ outcome-abandoned = die andere Seite hat das Spiel verlassen
 event-drove = { $side }: { $piece } { $start } fährt nach { $end }, Richtung { $heading }.
 event-turned = { $side }: { $piece } { $start } dreht nach { $heading }.
 event-reversed = { $side }: { $piece } { $start } setzt zurück nach { $end }.
+event-stepped = { $side }: { $piece } { $start } tritt nach { $end }.
 event-left = { $side }: { $piece } { $start } fährt vom Brett.
 event-sank = { $side }: { $piece } versinkt im Wasser auf { $square }.
 event-felled = Der Baum auf { $square } fällt.

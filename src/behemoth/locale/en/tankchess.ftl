@@ -59,6 +59,7 @@ outcome-abandoned = the other side left the game
 event-drove = { $side } { $piece } { $start } drives to { $end }, heading { $heading }.
 event-turned = { $side } { $piece } { $start } turns to { $heading }.
 event-reversed = { $side } { $piece } { $start } backs up to { $end }.
+event-stepped = { $side } { $piece } { $start } steps to { $end }.
 event-left = { $side } { $piece } { $start } drives off the board.
 event-sank = { $side } { $piece } sinks in the water on { $square }.
 event-felled = The tree on { $square } falls.
