@@ -191,3 +191,10 @@ def test_newcomers_are_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     assert "It takes two to seven players; these are 1." in text
     assert "Monster 1, the slime" in text
     assert "2 hits on the monster" in text
+
+
+def test_leaving_while_the_device_is_first_handed_over(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _play(monkeypatch, [], preset("versus", "classic"), ("Kim", "Alex"))
+    assert capsys.readouterr().out.rstrip().endswith("Goodbye.")

@@ -13,7 +13,7 @@ from behemoth.terminal.asking import Asker
 from behemoth.terminal.combat_table import table_lines, what_is_asked
 from behemoth.terminal.hotseat import Command, HotSeat
 from behemoth.terminal.session import Session
-from behemoth.terminal.trouble import BadInput
+from behemoth.terminal.trouble import BadInput, Gone
 from behemoth.terminal.voice import Voice
 
 
@@ -45,6 +45,12 @@ class CombatSeat(HotSeat):
     def seat_name(self, seat: Seat) -> str:
         names = self.session.record.names
         return names[seat] if names and names[seat] else self.voice.say("combat-player", number=seat + 1)
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Gone:  # while the device was first handed over
+            self._farewell()
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
