@@ -30,6 +30,7 @@ ROOMS: Final = (
     "behemoth.terminal.replaying",
     "behemoth.terminal.counting",
     "behemoth.terminal.listing",
+    "behemoth.terminal.combat",
 )
 
 

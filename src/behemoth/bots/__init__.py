@@ -1,0 +1,1 @@
+"""Who can sit down besides people. A bot gets what its seat may see, never the truth."""

@@ -1,0 +1,1 @@
+"""Simulations and measurements over the games of the house."""

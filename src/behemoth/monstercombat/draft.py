@@ -1,0 +1,267 @@
+"""The next state while it is being worked out.
+
+A state never changes. To play an action, its parts are laid out here, moved about by the phases of a turn, and put
+together as a new state. Here are the moves every phase uses: draw, show, hurt, heal, who is next.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from behemoth.games import Event, Seat
+from behemoth.monstercombat import knowledge
+from behemoth.monstercombat.cards import back, backs, ordered, triggers, without
+from behemoth.monstercombat.events import (
+    Drew,
+    EventsShuffled,
+    Fell,
+    HeartsLost,
+    PileShuffled,
+    Stole,
+)
+from behemoth.monstercombat.options import deck_for
+
+if TYPE_CHECKING:
+    from behemoth.monstercombat.state import CombatState
+
+
+class Draft:
+    """All parts of a state, open to change, with the chance of this action and the facts told so far."""
+
+    __slots__ = (
+        "acted",
+        "answers",
+        "attack",
+        "coop",
+        "current",
+        "damage",
+        "direction",
+        "discard",
+        "draw",
+        "ending",
+        "events",
+        "every",
+        "fresh",
+        "hands",
+        "hearts",
+        "immune",
+        "known",
+        "monster",
+        "monster_hearts",
+        "new",
+        "old",
+        "options",
+        "owed",
+        "phase",
+        "played",
+        "queue",
+        "revealed",
+        "rng",
+        "skips",
+        "sleep",
+        "stale",
+        "telling",
+        "told",
+        "turn",
+    )
+
+    def __init__(self, state: CombatState, rng: Random, tell: bool) -> None:
+        self.rng = rng
+        self.telling = tell
+        self.told: list[Event] = []
+        self.options = state.options
+        self.coop = state.options.coop
+        self.hearts = list(state.hearts)
+        self.hands = list(state.hands)
+        self.immune = list(state.immune)
+        self.current = state.current
+        self.direction = state.direction
+        self.turn = state.turn
+        self.draw = state.draw
+        self.discard = state.discard
+        self.events = state.events
+        self.revealed = state.revealed
+        self.played = state.played
+        self.phase = state.phase
+        self.attack = state.attack
+        self.queue = state.queue
+        self.damage = state.damage
+        self.every = state.every
+        self.answers = state.answers
+        self.owed = state.owed
+        self.acted = state.acted
+        self.skips = state.skips
+        self.monster = state.monster
+        self.monster_hearts = state.monster_hearts
+        self.sleep = state.sleep
+        self.known = list(state.known)
+        self.fresh = list(state.fresh)
+        self.stale = list(state.stale)
+        self.old = list(state.old)
+        self.new = list(state.new)
+        self.ending = state.ending
+
+    # --- telling -----------------------------------------------------------------------------------
+
+    def tell(self, kind: type[Event], *facts: object) -> None:
+        """Note a fact, unless nobody wants to hear any."""
+        if self.telling:
+            self.told.append(kind(*facts))
+
+    # --- seats -------------------------------------------------------------------------------------
+
+    def after(self, seat: Seat) -> Seat:
+        """The nearest living seat in the current direction (C3, B18); the same one if nobody else lives (B20)."""
+        seats, step, hearts = len(self.hearts), self.direction, self.hearts
+        other = (seat + step) % seats
+        while not hearts[other] and other != seat:
+            other = (other + step) % seats
+        return other
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """All other living seats, in the order they come."""
+        found = []
+        other = self.after(seat)
+        while other != seat:
+            found.append(other)
+            other = self.after(other)
+        return tuple(found)
+
+    def living(self) -> int:
+        """How many still have hearts."""
+        return len(self.hearts) - self.hearts.count(0)
+
+    # --- piles -------------------------------------------------------------------------------------
+
+    def draw_card(self, seat: Seat) -> str:
+        """The top card to this hand (DRAW); the discard pile is shuffled when a card is needed (B1, B3).
+
+        Gives the card, or nothing in the case, impossible by count (MC2.4), that there is none.
+        """
+        if not self.draw and not self._shuffle_discard():
+            return ""
+        card, self.draw = self.draw[0], self.draw[1:]
+        self.hands[seat] = ordered(self.hands[seat] + card)
+        if self.fresh[seat]:
+            self.fresh[seat] = self.fresh[seat].replace(card, "", 1)
+        if self.new:
+            self.new[seat] += 1
+        if self.known[seat]:
+            self._recheck(seat)
+        if self.telling:
+            self.told.append(Drew(seat, back(card), card, self.options.open_hands))
+        return card
+
+    def _shuffle_discard(self) -> bool:
+        cards = list(self.discard)
+        if not cards:
+            return False
+        self.rng.shuffle(cards)
+        self.draw, self.discard = "".join(cards), ""
+        # Everybody saw what lies there now, nobody in which order.
+        self.fresh = [ordered(self.draw)] * len(self.hands)
+        self.stale = [ordered(without(deck_for(self.options), self.draw + hand)) for hand in self.hands]
+        self.old = list(map(len, self.hands))
+        self.new = [0] * len(self.hands)
+        self.tell(PileShuffled, self.fresh[0])
+        return True
+
+    def reveal_event(self) -> str:
+        """The top event card, lying open in neither pile; the played ones are shuffled when needed (B2)."""
+        if not self.events:
+            cards = list(self.played)
+            self.rng.shuffle(cards)
+            self.events, self.played = "".join(cards), ""
+            self.tell(EventsShuffled)
+        self.revealed, self.events = self.events[0], self.events[1:]
+        return self.revealed
+
+    # --- cards leaving a hand ----------------------------------------------------------------------
+
+    def show(self, seat: Seat, cards: str) -> None:
+        """Cards go from a hand to the discard pile, face up."""
+        hand = self.hands[seat]
+        if hand == cards:
+            self.hands[seat] = ""
+        else:
+            for card in cards:
+                hand = hand.replace(card, "", 1)
+            self.hands[seat] = hand
+        self.discard += cards
+        self._forget(seat)
+        if not any(self.known):
+            return
+        for viewer, worlds in enumerate(self.known):
+            if worlds and viewer != seat:
+                for card in cards:
+                    worlds = knowledge.took_from(worlds, seat, card)
+                self.known[viewer] = worlds
+                self._recheck(viewer)
+
+    def steal(self, thief: Seat, victim: Seat) -> None:
+        """One card at random, all equally likely whatever their backs (MC2.3)."""
+        hand = self.hands[victim]
+        card = hand[self.rng.randrange(len(hand))]
+        had = triggers(hand) if card.isupper() else len(hand) - triggers(hand)
+        self.hands[victim] = hand.replace(card, "", 1)
+        self.hands[thief] = ordered(self.hands[thief] + card)
+        self._pass_on(thief, victim)
+        for viewer, worlds in enumerate(self.known):
+            if viewer == victim:
+                self.known[viewer] = knowledge.lost_to(worlds, thief, card, len(self.hands))
+            elif worlds and viewer == thief:
+                self.known[viewer] = knowledge.took_from(worlds, victim, card)
+            elif worlds:
+                self.known[viewer] = knowledge.moved_unseen(worlds, victim, thief, card.isupper(), had)
+            self._recheck(viewer)
+        self.tell(Stole, thief, victim, backs(card), card)
+
+    def _forget(self, seat: Seat) -> None:
+        """No more cards of before or after the last reshuffle can be in a hand than there are cards."""
+        if self.old:
+            held = len(self.hands[seat])
+            self.old[seat] = min(self.old[seat], held)
+            self.new[seat] = min(self.new[seat], held)
+
+    def _pass_on(self, thief: Seat, victim: Seat) -> None:
+        """The stolen card is from before or after the reshuffle, as far as the victim had such cards."""
+        if self.old:
+            self.old[thief] += self.old[victim] > 0
+            self.new[thief] += self.new[victim] > 0
+            self._forget(victim)
+            # What the victim gave away itself cannot be told from what was in other hands all along.
+            self.stale[victim] = ""
+
+    def _recheck(self, viewer: Seat) -> None:
+        """Strike out the worlds that what was just seen has made impossible."""
+        worlds = self.known[viewer]
+        if len(worlds) > 1:
+            hidden = self._hidden_from(viewer)
+            self.known[viewer] = tuple(world for world in worlds if knowledge.possible(world, self.hands, hidden))
+
+    def _hidden_from(self, viewer: Seat) -> str:
+        return without(deck_for(self.options), self.hands[viewer] + self.discard)
+
+    # --- hearts ------------------------------------------------------------------------------------
+
+    def hurt(self, seat: Seat, damage: int) -> None:
+        """Take hearts, never below none (B14); whoever has none left falls and leaves the hand (B15)."""
+        lost = min(damage, self.hearts[seat])
+        self.hearts[seat] -= lost
+        self.tell(HeartsLost, seat, lost, self.hearts[seat])
+        if not self.hearts[seat]:
+            hand = self.hands[seat]
+            self.show(seat, hand)
+            self.immune[seat] = 0
+            self.tell(Fell, seat, hand)
+
+    # --- the end -----------------------------------------------------------------------------------
+
+    def end(self, reason: str) -> None:
+        """The game is over at once (C20, D18); an event under way goes to the played ones (MC7.2)."""
+        self.ending = reason
+        self.phase = "over"
+        self.played, self.revealed = self.played + self.revealed, ""
+        self.attack, self.queue, self.damage, self.every, self.answers = "", (), 0, True, ""
+        self.owed, self.acted, self.skips = 0, False, False

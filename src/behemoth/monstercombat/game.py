@@ -1,0 +1,88 @@
+"""Monster Combat as a game of the house: its name, its options, how it starts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import ClassVar
+
+import msgspec
+
+from behemoth.games import Game, InvalidOptions, variations
+from behemoth.monstercombat import turn
+from behemoth.monstercombat.actions import Action
+from behemoth.monstercombat.cards import OPENING_HAND, ordered
+from behemoth.monstercombat.draft import Draft
+from behemoth.monstercombat.monsters import HEARTS
+from behemoth.monstercombat.options import COOP, FIELDS_OF, VERSUS, EventCounts, checked, deck_for
+from behemoth.monstercombat.options import Options as CombatOptions
+from behemoth.monstercombat.presets import GRIM_EVENTS
+from behemoth.monstercombat.state import CombatState, frozen
+from behemoth.monstercombat.text import read_state
+
+
+class MonsterCombat(Game[Action, CombatOptions]):
+    """Everybody against everybody, or all together against ten monsters; 2 to 7 players."""
+
+    id: ClassVar[str] = "monster-combat"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 8)
+    Options: ClassVar[type[CombatOptions]] = CombatOptions
+
+    def start(self, options: CombatOptions, seats: int, rng: Random) -> CombatState:
+        """SETUP, and the first turn up to its first decision."""
+        options = checked(options)
+        if seats not in self.seats:
+            raise InvalidOptions("error-seats", seats=seats, least=self.seats.start, most=self.seats.stop - 1)
+        draft = Draft(_set_up(options, seats, rng), rng, tell=False)
+        turn.run(draft, turn.turn_start)
+        return frozen(draft)
+
+    def parse(self, text: str) -> CombatState:
+        return read_state(text)
+
+    def variations(self) -> Iterator[CombatOptions]:
+        """Both variants: the defaults, then every option that means something there on its own."""
+        for variant in (VERSUS, COOP):
+            plain = CombatOptions(variant=variant)
+            yield plain
+            yield msgspec.structs.replace(plain, event_counts=GRIM_EVENTS)
+            for other in variations(CombatOptions):
+                for name in FIELDS_OF[variant]:
+                    value = getattr(other, name)
+                    if name != "variant" and value != getattr(plain, name):
+                        yield msgspec.structs.replace(plain, **{name: value})
+        yield CombatOptions(trigger_on_any_draw=True, discard_redraw=5)
+        yield CombatOptions(trigger_on_any_draw=True, event_counts=EventCounts(0, 4, 8, 6, 2), trigger_count=40)
+        yield CombatOptions(
+            variant=COOP, attack_target="all", x2_shields="one_per_heart", v2_immunity="through_next_turn"
+        )
+        yield CombatOptions(variant=COOP, carry_over=True, sleep="n_turns", hearts=9)
+
+
+def _set_up(options: CombatOptions, seats: int, rng: Random) -> CombatState:
+    """SETUP: two shuffled piles, five cards each from seat 0 on, then the starter (MC7.4, B6). No event yet (B7)."""
+    cards, events = list(deck_for(options)), list(options.event_counts.pile())
+    rng.shuffle(cards)
+    rng.shuffle(events)
+    pile = "".join(cards)
+    dealt = OPENING_HAND * seats
+    return CombatState(
+        options=options,
+        hearts=(options.hearts,) * seats,
+        hands=tuple(ordered(pile[first : first + OPENING_HAND]) for first in range(0, dealt, OPENING_HAND)),
+        immune=(0,) * seats,
+        current=rng.randrange(seats) if options.starter == "random" else 0,
+        direction=1,
+        turn=0,
+        draw=pile[dealt:],
+        discard="",
+        events="".join(events),
+        revealed="",
+        played="",
+        phase="play",
+        monster=1 if options.coop else 0,
+        monster_hearts=HEARTS[1] if options.coop else 0,
+        known=((),) * seats,
+        fresh=("",) * seats,
+    )

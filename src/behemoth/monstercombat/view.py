@@ -1,0 +1,164 @@
+"""What a viewer may know, built by whitelist: nothing gets here unless this file puts it here (B24).
+
+Two states that differ only in what a viewer cannot know give the same bytes. Cards have no identity: equal hands are
+equal letters, so no card can be followed through a shuffle.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from behemoth.games import EVERYTHING, Outcome, Seat, SecretView, Viewer
+from behemoth.monstercombat.attack import noted
+from behemoth.monstercombat.cards import back, ordered, triggers, without
+from behemoth.monstercombat.eventcards import ATTACK
+from behemoth.monstercombat.knowledge import sure
+from behemoth.monstercombat.options import Options, deck_for
+
+if TYPE_CHECKING:
+    from behemoth.monstercombat.state import CombatState
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player as seen by the viewer."""
+
+    hearts: int
+    cards: int
+    #: How many of the cards show the trigger back (MC2.3); always none in co-op (D19).
+    triggers: int
+    immune: bool
+    #: The faces, where the viewer may see them.
+    hand: str | None = None
+    #: Cards the viewer knows to be there, because a thief took them from the viewer.
+    known: str = ""
+
+
+class QuestionView(msgspec.Struct, frozen=True):
+    """An attack under way. It is put to everybody attacked, so it says nothing about a hand (B26)."""
+
+    attack: str
+    asked: Seat
+    queue: tuple[Seat, ...]
+    damage: int
+    by: Seat | None
+    #: Whether a lightning can still backfire; unknown while answers are secret.
+    all_shielded: bool | None
+    #: The viewer's own secret answer, if it has given one.
+    answer: str | None = None
+
+
+class MonsterView(msgspec.Struct, frozen=True):
+    """The active monster (V2)."""
+
+    number: int
+    hearts: int
+    asleep: bool
+    #: Who put it to sleep, and for how many turns after this one, as the option has it.
+    caster: Seat | None = None
+    turns: int | None = None
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as the viewer may see it."""
+
+    viewer: Viewer
+    options: Options
+    turn: int
+    phase: str
+    to_act: tuple[Seat, ...]
+    current: Seat
+    direction: int
+    players: tuple[PlayerView, ...]
+    #: How many cards are left to draw, and the back of the top one.
+    draw: int
+    top: str | None
+    discard: str
+    events: int
+    revealed: str | None
+    played: str
+    question: QuestionView | None
+    monster: MonsterView | None
+    #: The cards the viewer cannot see, in no order: those in other hands and in the draw pile.
+    unseen: str
+    outcome: Outcome | None
+    #: After the end only, for ``everything``: both piles in their order.
+    draw_order: str | None = None
+    event_order: str | None = None
+
+
+def view(state: CombatState, viewer: Viewer) -> View:
+    """What this viewer may know. Raises SecretView for ``everything`` before the end."""
+    if viewer == EVERYTHING and not state.ending:
+        raise SecretView("error-secret-view")
+    everything = viewer == EVERYTHING
+    return View(
+        viewer=viewer,
+        options=state.options,
+        turn=state.turn,
+        phase=state.phase,
+        to_act=state.to_act(),
+        current=state.current,
+        direction=state.direction,
+        players=tuple(_player(state, seat, viewer) for seat in range(len(state.hands))),
+        draw=len(state.draw),
+        top=back(state.draw[0]) if state.draw and not state.options.coop else None,
+        discard=state.discard,
+        events=len(state.events),
+        revealed=state.revealed or None,
+        played=state.played,
+        question=_question(state, viewer) if state.phase == "shield" else None,
+        monster=_monster(state) if state.options.coop else None,
+        unseen=unseen(state, viewer),
+        outcome=state.outcome(),
+        draw_order=state.draw if everything else None,
+        event_order=state.events if everything else None,
+    )
+
+
+def sees_hand(state: CombatState, seat: Seat, viewer: Viewer) -> bool:
+    """Whether the viewer sees the faces of this hand."""
+    return viewer in (seat, EVERYTHING) or state.options.open_hands
+
+
+def unseen(state: CombatState, viewer: Viewer) -> str:
+    """All cards whose place the viewer does not see."""
+    open_cards = [hand for seat, hand in enumerate(state.hands) if sees_hand(state, seat, viewer)]
+    return ordered(without(deck_for(state.options), state.discard + "".join(open_cards)))
+
+
+def _player(state: CombatState, seat: Seat, viewer: Viewer) -> PlayerView:
+    hand = state.hands[seat]
+    return PlayerView(
+        hearts=state.hearts[seat],
+        cards=len(hand),
+        triggers=triggers(hand),
+        immune=bool(state.immune[seat]),
+        hand=hand if sees_hand(state, seat, viewer) else None,
+        known=sure(state.known[viewer], seat) if isinstance(viewer, int) else "",
+    )
+
+
+def _question(state: CombatState, viewer: Viewer) -> QuestionView:
+    secret = bool(state.answers) or (state.options.lightning_secret and state.attack == "b")
+    return QuestionView(
+        attack=state.attack,
+        asked=state.queue[0],
+        queue=state.queue,
+        damage=state.damage,
+        by=None if state.attack == ATTACK else state.current,
+        all_shielded=None if secret else state.every,
+        answer=dict(noted(state.answers)).get(viewer) if isinstance(viewer, int) else None,
+    )
+
+
+def _monster(state: CombatState) -> MonsterView:
+    by_caster = state.options.sleep == "caster_round"
+    return MonsterView(
+        number=state.monster,
+        hearts=state.monster_hearts,
+        asleep=bool(state.sleep),
+        caster=state.sleep - 1 if state.sleep and by_caster else None,
+        turns=state.sleep - 1 if state.sleep and not by_caster else None,
+    )

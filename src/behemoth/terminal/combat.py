@@ -1,0 +1,153 @@
+"""``behemoth combat`` and ``behemoth simulate``: Monster Combat at one device, and many games among bots."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from behemoth.terminal.trouble import BadInput
+
+if TYPE_CHECKING:
+    from behemoth.games import Record
+    from behemoth.monstercombat import Options
+    from behemoth.terminal.asking import Asker
+    from behemoth.terminal.session import Session
+    from behemoth.terminal.voice import Voice
+
+GAME: Final = "monster-combat"
+
+Variant = Annotated[str, typer.Option("--variant", metavar="versus|coop", help="combat-about-variant")]
+Preset = Annotated[str, typer.Option("--preset", metavar="NAME", help="combat-about-preset")]
+Rules = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="combat-about-option")]
+
+
+def register(app: typer.Typer) -> None:
+    """Bring the commands."""
+    app.command("combat", help="combat-about-combat")(combat)
+    app.command("simulate", help="combat-about-simulate")(simulate)
+
+
+# --- at one device -----------------------------------------------------------------------------------
+
+
+def combat(
+    context: typer.Context,
+    variant: Variant = "",
+    preset: Preset = "classic",
+    player: Annotated[list[str] | None, typer.Option("--player", metavar="NAME", help="combat-about-player")] = None,
+    option: Rules = None,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="combat-about-seed")] = "",
+    load: Annotated[str | None, typer.Option("--load", metavar="FILE", help="combat-about-load")] = None,
+    no_colour: Annotated[bool, typer.Option("--no-colour", "--no-color", help="combat-about-no-colour")] = False,
+    ascii_only: Annotated[bool, typer.Option("--ascii", help="combat-about-ascii")] = False,
+) -> None:
+    """Several people at one device; hands are hidden while it goes around."""
+    from behemoth.terminal.asking import Asker
+    from behemoth.terminal.combat_seat import CombatSeat
+    from behemoth.terminal.session import Session, load_session
+    from behemoth.terminal.voice import Voice
+
+    voice = Voice(context.obj, colour=not no_colour, ascii_only=ascii_only)
+    asker = Asker(voice)
+    session: Session
+    if load is not None:
+        session = load_session(load, GAME)
+    else:
+        variant = variant or _ask_variant(voice, asker)
+        names = tuple(player or ()) or _ask_names(voice, asker)
+        session = Session(_record(read_options_of(variant, preset, option or []), names, seed))
+    CombatSeat(voice, asker, session).run()
+
+
+def read_options_of(variant: str, preset: str, pairs: list[str]) -> Options:
+    """The options of a preset, with some changed by ``name=value``. Raises InvalidOptions."""
+    from behemoth.games import read_options, write_options
+    from behemoth.monstercombat import Options
+    from behemoth.monstercombat import preset as find_preset
+    from behemoth.monstercombat.options import checked
+
+    rules = write_options(find_preset(variant, preset))
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput("combat-usage-option", text=pair[:40])
+        rules[name.strip().replace("-", "_")] = value.strip()
+    return checked(read_options(Options, rules))
+
+
+def _record(options: Options, names: tuple[str, ...], seed: str) -> Record:
+    from datetime import date
+
+    from behemoth.games import new_record, new_seed
+    from behemoth.monstercombat import MonsterCombat
+
+    tidy = tuple(" ".join(name.split())[:20] for name in names)
+    today = date.today().isoformat()
+    return new_record(MonsterCombat(), options, len(tidy), seed or new_seed(), names=tidy, date=today)
+
+
+def _ask_variant(voice: Voice, asker: Asker) -> str:
+    variants = ("versus", "coop")
+    voice.tell_key("combat-choose-variant", "bold")
+    for number, name in enumerate(variants, 1):
+        voice.tell(f"  {number}  {voice.say(f'combat-variant-{name}')}")
+    while True:
+        answer = asker.ask(voice.say("combat-ask-variant")).lower()
+        if answer in ("", "1", *variants[:1]):
+            return variants[0]
+        if answer in ("2", *variants[1:]):
+            return variants[1]
+        voice.tell_key("combat-no-variant", answer=answer[:40])
+
+
+def _ask_names(voice: Voice, asker: Asker) -> tuple[str, ...]:
+    while True:
+        answer = asker.ask(voice.say("combat-ask-names"))
+        names = tuple(name.strip() for name in answer.split(",") if name.strip())
+        if 2 <= len(names) <= 7:
+            return names
+        voice.tell_key("combat-wrong-names", count=len(names))
+
+
+# --- many games --------------------------------------------------------------------------------------
+
+
+def simulate(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="combat-about-game")],
+    variant: Variant = "versus",
+    players: Annotated[int, typer.Option("--players", metavar="N", help="combat-about-players")] = 4,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="combat-about-games")] = 1000,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="combat-about-seed")] = "1",
+    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="combat-about-bots")] = "greedy",
+    preset: Preset = "classic",
+    option: Rules = None,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="combat-about-jobs")] = 0,
+) -> None:
+    """Length, winners, events and endings of many games as a table."""
+    from rich.console import Console
+
+    from behemoth.lab import simulate as lab
+    from behemoth.monstercombat import MonsterCombat
+
+    if game != GAME:
+        raise BadInput("combat-simulate-only", game=game[:40], known=GAME)
+    _demand("--players", players, MonsterCombat.seats.start, MonsterCombat.seats.stop - 1)
+    _demand("--games", games, 1, 10_000_000)
+    _demand("--jobs", jobs, 0, 256)
+    options = read_options_of(variant, preset, option or [])
+    seated = tuple(name.strip() for name in bots.split(",") if name.strip()) or ("greedy",)
+    facts: dict[str, Any] = {"jobs": jobs or os.cpu_count() or 1}
+    with lab.progress_bar(context.obj) as bar:
+        task = bar.add_task("", total=games)
+        figures = lab.simulate(
+            options, players, games, seed, seated, progress=lambda done: bar.advance(task, done), **facts
+        )
+    Console().print(lab.show(figures, context.obj))
+
+
+def _demand(name: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise BadInput("combat-usage-range", name=name, value=str(value)[:20], least=least, most=most)
