@@ -20,7 +20,7 @@ help:
 	@echo '  make play    play at this terminal             (ARGS="…" as in: behemoth play …)'
 	@echo '  make test    all checks and all tests          (ARGS="…" for pytest, e.g. ARGS="-k wreck")'
 	@echo '  make check   only the checks: style, types, who imports whom'
-	@echo '  make bench   how quick the rules are, beside python-chess'
+	@echo '  make bench   how quick the rules are, beside python-chess and RLCard'
 	@echo '  make rules   write docs/rule-coverage.md anew: which test covers which rule'
 	@echo '  make pictures  draw docs/pictures anew'
 	@echo '  make pins    write requirements/*.txt anew     (ARGS=--upgrade for newer versions)'
