@@ -2,7 +2,7 @@
 # PYTHON=/path/to/python3 chooses the Python, ARGS="…" is handed to what is run.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench rules pictures pins clean setup-run setup-dev
+.PHONY: help play test check bench rules pictures screens web pins clean setup-run setup-dev
 
 ENV     := .venv/bin
 NEWEST  := python3 python3.14 python3.13 python3.12 python3.11
@@ -17,12 +17,13 @@ export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
 help:
 	@echo 'Behemoth: Tank Chess and Monster Combat'
 	@echo
-	@echo '  make play    play at this terminal             (ARGS="…" as in: behemoth play …)'
+	@echo '  make play    play in the browser               (ARGS="…" as in: behemoth play …)'
 	@echo '  make test    all checks and all tests          (ARGS="…" for pytest, e.g. ARGS="-k wreck")'
 	@echo '  make check   only the checks: style, types, who imports whom'
 	@echo '  make bench   how quick the rules are, beside python-chess and RLCard'
 	@echo '  make rules   write docs/rule-coverage.md anew: which test covers which rule'
-	@echo '  make pictures  draw docs/pictures anew'
+	@echo '  make pictures, make screens   draw docs/pictures anew, or photograph the table for them'
+	@echo '  make web     build the web app anew into the package'
 	@echo '  make pins    write requirements/*.txt anew     (ARGS=--upgrade for newer versions)'
 	@echo '  make clean   remove everything that was made here, .venv included'
 	@echo
@@ -31,8 +32,10 @@ help:
 play: setup-run
 	@$(ENV)/behemoth play $(ARGS)
 
+# The browser has its own run, so that there is never one for each core. Code 5 is "nothing selected", by ARGS="-k …".
 test: check
-	$(ENV)/python -m pytest -n auto --maxprocesses 8 $(ARGS)
+	$(ENV)/python -m pytest -n auto --maxprocesses 8 --dist loadgroup -m "not browser" $(ARGS) || [ $$? -eq 5 ]
+	$(ENV)/python -m pytest tests/browser -n 2 --dist loadfile $(ARGS) || [ $$? -eq 5 ]
 
 check: setup-dev
 	$(ENV)/python -m ruff check
@@ -47,6 +50,12 @@ rules: setup-dev
 
 pictures: setup-dev
 	@$(ENV)/python scripts/pictures.py $(ARGS)
+
+screens: setup-dev
+	@$(ENV)/python scripts/screenshots.py $(ARGS)
+
+web: setup-dev
+	@$(ENV)/python scripts/web.py build
 
 pins: setup-dev
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt

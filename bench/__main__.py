@@ -7,10 +7,11 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bench import monster_combat, tank_chess
+from bench import load, monster_combat, tank_chess
 
 BENCHMARKS: Final[Mapping[str, Callable[[], bool]]] = {
     "tank-chess": tank_chess.run,
+    "load": load.run,
     "monster-combat": monster_combat.run,
 }
 

@@ -329,3 +329,16 @@ def test_no_damaged_file_raises_anything_else(seed: int) -> None:
         patch = rng.choice(["", "", rng.choice('[]{}"\\ \n0129:>.CHN-é²'), text[place : place + rng.randrange(40)] * 2])
         text = text[:place] + patch + text[place + rng.randrange(4) :]
     nothing_but_the_documented_errors(text)
+
+
+def test_an_evaluation_is_one_word(race: RaceGame) -> None:
+    """Anything else could not be read back."""
+    record = new_record(race, race.Options(), 2).add(Entry("go1", evaluation="a ] b"))
+    with pytest.raises(InvalidText) as wrong:
+        write_record(record)
+    assert wrong.value.key == "error-record-evaluation"
+
+
+def test_a_name_that_is_missing_stays_missing(race: RaceGame) -> None:
+    text = write_record(new_record(race, race.Options(), 2, names=("Kim",)))
+    assert write_record(read_record(text)) == text

@@ -15,8 +15,8 @@ from behemoth.tankchess.effects import after
 from behemoth.tankchess.falls import list_falls
 from behemoth.tankchess.kinds import FLAME, KINDS, THROW
 from behemoth.tankchess.line import read_position
-from behemoth.tankchess.move import Action, Fall, What
-from behemoth.tankchess.moves import count_moves, list_moves, moves_of
+from behemoth.tankchess.move import Action, Deed, Fall, Move, What
+from behemoth.tankchess.moves import count_moves, is_legal, list_moves, moves_of
 from behemoth.tankchess.perft import list_actions, perft
 from behemoth.tankchess.pieces import SIDES_OF_PLAY
 from behemoth.tankchess.position import Position, whole_key
@@ -275,3 +275,25 @@ def test_everything_happens() -> None:
         for name in found & counted.keys():
             counted[name] += 1
     assert not {name: number for name, number in counted.items() if number < COMMON[name]}
+
+
+@pytest.mark.rule("TC1.2", "TC2.6", "TC3.1")
+@pytest.mark.parametrize("seed", range(60))
+def test_a_move_is_legal_if_and_only_if_it_is_listed(seed: int) -> None:
+    rng = Random(seed)
+    position = random_position(rng)
+    listed = set(list_moves(position))
+    assert all(is_legal(position, move) for move in listed)
+    for move in rng.sample(sorted(listed, key=repr), min(40, len(listed))):
+        for other in _neighbours(move, rng):
+            assert is_legal(position, other) == (other in listed), other
+
+
+def _neighbours(move: Move, rng: Random) -> list[Move]:
+    """Moves that differ a little: another square, heading, start, or other deeds."""
+    squares = [move.end + step for step in (1, -1, 25, -25, 3)]
+    found = [Move(move.start, square, move.heading, move.deeds) for square in squares]
+    found += [Move(move.start, move.end, heading, move.deeds) for heading in (-1, 0, 3, 7, 8, 99)]
+    found += [Move(move.start + 1, move.end, move.heading, move.deeds), Move(move.start, -1, -1, move.deeds)]
+    found += [Move(move.start, move.end, move.heading, deeds) for deeds in ((), (Deed(What.SHOT, rng.randrange(200)),))]
+    return found

@@ -312,6 +312,6 @@ def test_a_stack_is_drawn_without_any_wreck() -> None:
 def test_the_pictures_of_the_documentation_are_up_to_date() -> None:
     """If this fails: ``python scripts/pictures.py``, look at them, and commit them."""
     made = pictures()
-    assert {file.name for file in FOLDER.glob("*.svg")} == made.keys()
+    assert made.keys() <= {file.name for file in FOLDER.glob("*.svg")}
     for name, text in made.items():
         assert (FOLDER / name).read_text(encoding="utf-8") == text + "\n", name

@@ -394,10 +394,12 @@ def test_counting_is_listing(seed: int) -> None:
 def test_no_moves_while_a_monster_falls_or_when_all_is_over() -> None:
     position = place(10, "W CLT E5 N", "B CLT E9 S", falling="C3")
     assert count_moves(position) == 0
-    assert list_moves(position) == moves_of(position, to_square("E5")) == []
+    assert not list_moves(position)
+    assert not moves_of(position, to_square("E5"))
     won = play(place(10, "W CLT E10 N", "B CLT A9 S"), "E10>off")
     assert count_moves(won) == 0
-    assert list_moves(won) == moves_of(won, to_square("A9")) == []
+    assert not list_moves(won)
+    assert not moves_of(won, to_square("A9"))
 
 
 def test_a_deed_of_driving_is_felling_only() -> None:

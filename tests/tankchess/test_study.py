@@ -91,11 +91,11 @@ def steps_of(position: Position, one: Piece, pose: tuple[int, int], single: bool
     found = {(square, (heading + turn) % 8) for turn in (1, 7)}
     for way in ways:
         what = entry(position, one, square, way)
-        if what & Entry.LEAVES:
+        if what is Entry.LEAVES:
             found.add((OFF, NO_HEADING))
-        elif what & Entry.SINKS:
+        elif what is Entry.SINKS:
             found.add((square + STEPS[way], NO_HEADING))
-        elif what & Entry.ENTERS:
+        elif what is not Entry.BLOCKED:
             found.add((square + STEPS[way], heading))
     return found
 

@@ -29,19 +29,19 @@ def entering(position: Position, who: str, direction: str) -> Entry:
         ("LT", {"high": "E6"}, Entry.BLOCKED),
         ("LT", {"low": "E6"}, Entry.BLOCKED),
         ("LT", {"tree": "E6"}, Entry.BLOCKED),
-        ("HT", {"tree": "E6"}, Entry.ENTERS | Entry.FELLS),
+        ("HT", {"tree": "E6"}, Entry.FELLS),
         ("LT", {"water": "E6"}, Entry.SINKS),
         ("HT", {"water": "E6"}, Entry.SINKS),
         ("A", {"water": "E6"}, Entry.ENTERS),
         ("A", {"water": "E6", "wrecks": "A E6"}, Entry.BLOCKED),
         ("LT", {"water": "E6", "wrecks": "A E6"}, Entry.BLOCKED),
-        ("LT", {"mud": "E6"}, Entry.ENTERS | Entry.STOPS),
+        ("LT", {"mud": "E6"}, Entry.STOPS),
         ("LT", {"hedge": "E6"}, Entry.ENTERS),
         ("LT", {"wrecks": "LT E6"}, Entry.BLOCKED),
         ("HT", {"tree": "E6", "wrecks": "LT E6"}, Entry.BLOCKED),
         ("LT", {"stacks": "E6"}, Entry.BLOCKED),
         ("LT", {"bodies": "E6"}, Entry.BLOCKED),
-        ("M", {"tree": "E6"}, Entry.ENTERS | Entry.FELLS),
+        ("M", {"tree": "E6"}, Entry.FELLS),
         ("M", {"high": "E6"}, Entry.BLOCKED),
         ("M", {"stacks": "E6"}, Entry.BLOCKED),
         ("M", {"bodies": "E6"}, Entry.BLOCKED),
@@ -65,7 +65,7 @@ def test_entry(mark: str, land: dict[str, str], what: Entry) -> None:
         ("LT", "W MT E6 N", Entry.BLOCKED),
         ("LT", "B MT E6 N", Entry.BLOCKED),
         ("M", "W MT E6 N", Entry.BLOCKED),
-        ("M", "B MT E6 N", Entry.ENTERS | Entry.STOMPS),
+        ("M", "B MT E6 N", Entry.STOMPS),
         ("M", "B UT E6 N", Entry.BLOCKED),
         ("M", "B M E6 N", Entry.BLOCKED),
     ],
@@ -99,11 +99,11 @@ def follows(position: Position, one: Piece, pose: tuple[int, int], direction: in
     """The pose after entering the next square in a direction, if it can be entered."""
     square, heading = pose
     what = entry(position, one, square, direction)
-    if what & Entry.LEAVES:
+    if what is Entry.LEAVES:
         return {(OFF, NO_HEADING)}
-    if what & Entry.SINKS:
+    if what is Entry.SINKS:
         return {(square + STEPS[direction], NO_HEADING)}
-    return {(square + STEPS[direction], heading)} if what & Entry.ENTERS else set()
+    return {(square + STEPS[direction], heading)} if what is not Entry.BLOCKED else set()
 
 
 def steps_are_legal(position: Position, one: Piece, path: Path) -> bool:

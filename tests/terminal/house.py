@@ -51,7 +51,7 @@ def run_really(*words: str, typed: bytes = b"", **surroundings: str) -> Said:
 
 def play(*lines: str, words: tuple[str, ...] = ("--scheme", "basic-16"), lang: str = "en") -> Said:
     """A session of typed lines that ends when the input ends."""
-    return run("--lang", lang, "play", *words, typed="".join(f"{line}\n" for line in lines))
+    return run("--lang", lang, "tanks", *words, typed="".join(f"{line}\n" for line in lines))
 
 
 def boards(said: Said) -> list[str]:

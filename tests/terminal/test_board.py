@@ -51,7 +51,7 @@ def test_losses() -> None:
 
 
 def test_the_last_move_is_marked() -> None:
-    said = run("play", "--scheme", "basic-16", typed="F7NE\n")
+    said = run("tanks", "--scheme", "basic-16", typed="F7NE\n")
     assert "*L↗" in boards(said)[1]
 
 
@@ -61,7 +61,7 @@ def test_the_last_move_is_marked() -> None:
 def test_poor_surroundings(surroundings: dict[str, str]) -> None:
     from tests.terminal.house import run_really
 
-    said = run_really("--lang", "de", "play", "--scheme", "monster-16", typed=b"moves I3\n", **surroundings)
+    said = run_really("--lang", "de", "tanks", "--scheme", "monster-16", typed=b"moves I3\n", **surroundings)
     assert said.code == 0
     assert "\x1b" not in said.out
     if "PYTHONIOENCODING" in surroundings:

@@ -160,7 +160,7 @@ def test_check_scheme(tmp_path: Path) -> None:
 # --- help and language -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("command", ["", "play", "show", "replay", "perft", "schemes", "check-scheme", "games"])
+@pytest.mark.parametrize("command", ["", "tanks", "show", "replay", "perft", "schemes", "check-scheme", "games"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_in_the_language(command: str, language: str) -> None:
     said = run(*command.split(), "--lang", language, "--help")
@@ -229,16 +229,16 @@ BAD = [
     ("check-scheme", "missing"),
     ("check-scheme", "."),
     ("check-scheme", sys.executable),
-    ("play", "--load", "missing"),
-    ("play", "--load", "."),
-    ("play", "--scheme", "nope"),
-    ("play", "--position", ""),
-    ("play", "--position"),
-    ("play", "--scheme", "basic-16", "--load", "x"),
-    ("play", "--option", "x"),
-    ("play", "--option", "x=y"),
-    ("play", "--option", "repetition=99999999999999999999999"),
-    ("play", "--option", "fall_choice=[1"),
+    ("tanks", "--load", "missing"),
+    ("tanks", "--load", "."),
+    ("tanks", "--scheme", "nope"),
+    ("tanks", "--position", ""),
+    ("tanks", "--position"),
+    ("tanks", "--scheme", "basic-16", "--load", "x"),
+    ("tanks", "--option", "x"),
+    ("tanks", "--option", "x=y"),
+    ("tanks", "--option", "repetition=99999999999999999999999"),
+    ("tanks", "--option", "fall_choice=[1"),
     ("dance",),
     ("--lang", "fr", "games"),
     ("--lang",),
@@ -256,7 +256,7 @@ def test_bad_input_is_one_sentence(
     assert said.code == 2
     assert len(said.err.splitlines()) == 1
     assert len(said.err) < 6000
-    assert said.out == "" or words[0] == "play"
+    assert said.out == "" or words[0] == "tanks"
     assert list(tmp_path.iterdir()) == []
 
 

@@ -17,7 +17,7 @@ from tests.terminal.house import SHORT_GAME, boards, play, run, run_really
 
 def test_a_whole_game_of_basic_16_from_asking_to_the_end() -> None:
     typed = "\nAnna\nBert\n" + "".join(f"{move}\n" for move in SHORT_GAME)
-    said = run_really("play", typed=typed.encode())
+    said = run_really("tanks", typed=typed.encode())
     assert said.code == 0
     assert said.err == ""
     assert "Move 1, White (Anna)>" in said.out
@@ -31,26 +31,26 @@ def test_a_whole_game_of_basic_16_from_asking_to_the_end() -> None:
 
 def test_scheme_may_be_chosen_by_number_or_name() -> None:
     for answer in ("4", "first-steps-10"):
-        said = run("play", typed=f"nope\n{answer}\n\n\nposition\n")
+        said = run("tanks", typed=f"nope\n{answer}\n\n\nposition\n")
         assert 'There is no set-up "nope".' in said.out
         assert any(line.startswith("10_") for line in said.lines)
 
 
 def test_a_move_instead_of_an_answer_starts_the_game() -> None:
-    said = run("play", typed="\n".join(SHORT_GAME))
+    said = run("tanks", typed="\n".join(SHORT_GAME))
     assert "White wins" in said.out
-    assert "White wins" in run("play", typed="\nAnna\n" + "\n".join(SHORT_GAME)).out
+    assert "White wins" in run("tanks", typed="\nAnna\n" + "\n".join(SHORT_GAME)).out
 
 
 def test_quit_instead_of_an_answer() -> None:
-    said = run("play", typed="quit\n")
+    said = run("tanks", typed="quit\n")
     assert said.code == 0
     assert "Goodbye." in said.out
 
 
 def test_end_of_input_at_a_question_is_polite() -> None:
-    assert run("play", typed="").code == 0
-    assert run("play", typed="2\n").code == 0
+    assert run("tanks", typed="").code == 0
+    assert run("tanks", typed="2\n").code == 0
 
 
 def test_a_scheme_given_means_no_questions() -> None:
@@ -106,7 +106,7 @@ def test_save_load_and_play_on(tmp_path: Path) -> None:
     assert f"Saved as {file}." in said.out
     assert "not saved" not in said.out
     assert [entry.text for entry in read_record(file.read_text()).entries] == list(SHORT_GAME[:2])
-    again = run("play", "--load", str(file), typed=f"{SHORT_GAME[2]}\nsave\nquit\n")
+    again = run("tanks", "--load", str(file), typed=f"{SHORT_GAME[2]}\nsave\nquit\n")
     assert "White wins" in again.out
     *_, last = replay(read_record(file.read_text()))
     assert last.state.outcome() is not None
@@ -118,7 +118,7 @@ def test_save_load_and_play_on(tmp_path: Path) -> None:
 def test_names_come_back_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "a"
     play(f"save {file}", words=("--scheme", "basic-16", "--white", "Ann\x1ba", "--black", 'B"ert'))
-    said = run("play", "--load", str(file), typed="board\n")
+    said = run("tanks", "--load", str(file), typed="board\n")
     assert "\x1b" not in said.out
     assert "White (Ann" in said.out
 
@@ -263,4 +263,4 @@ def test_no_typed_line_raises(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, l
 
 
 def test_bytes_that_are_no_text() -> None:
-    assert run("play", "--scheme", "basic-16", typed=b"\xff\xfe\n\x00\nboard\n").code == 0
+    assert run("tanks", "--scheme", "basic-16", typed=b"\xff\xfe\n\x00\nboard\n").code == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -25,6 +26,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
     def sentence(self, language: str = DEFAULT_LANGUAGE) -> str:
         """What happened, in one sentence."""
         return say(self.key(), language, **self.arguments(language))
+
+    def told(self, language: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()) -> str:
+        """The sentence with the players called by their names, for games whose sentences speak of players."""
+        return self.sentence(language)
 
     def seen_by(self, viewer: Viewer) -> Event | None:
         """What this viewer may hear of it: all, a part (another event) or nothing."""

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import msgspec
 
 from behemoth.games.actions import Actions
-from behemoth.games.errors import IllegalAction
+from behemoth.games.errors import IllegalAction, InvalidText
 from behemoth.games.event import Event
 from behemoth.games.outcome import Closing, Outcome
 from behemoth.games.seats import Seat, Viewer
@@ -25,6 +25,8 @@ class Step(msgspec.Struct, Generic[A], frozen=True):
 
     state: State[A]
     events: tuple[Event, ...] = ()
+    #: Chance decided something or something hidden came to light, so it can never be taken back.
+    final: bool = False
 
 
 class State(ABC, Generic[A]):
@@ -75,6 +77,17 @@ class State(ABC, Generic[A]):
     def read(self, seat: Seat, text: str) -> A:
         """The legal action this text means. Raises InvalidText, IllegalAction or AmbiguousText."""
 
+    def default(self, seat: Seat) -> A | None:
+        """What the table does for somebody whose time for a decision is over; ``None``: nothing, the flag falls."""
+        return None
+
+    def study(self, viewer: Viewer, about: str, language: str = DEFAULT_LANGUAGE) -> msgspec.Struct:
+        """What an interface may ask about this state, for drawing: built from what the viewer may know, nothing else.
+
+        The questions are the game's own (``ends C3``, ``actions``). Raises InvalidText for one it does not know.
+        """
+        raise InvalidText("error-no-study", about=about[:40])
+
     def close(self, closing: Closing) -> Step[A]:
         """End the game from outside: resignation, agreement, a fallen flag. Not every game knows such an end."""
         raise IllegalAction("error-no-closing", ending=closing.ending.value)
@@ -94,6 +107,8 @@ class Game(ABC, Generic[A, O]):
     seats: ClassVar[range]
     #: A frozen struct: typed, validated, a default for each field and a help text in its ``Meta``.
     Options: ClassVar[type[Any]]
+    #: Whether some know more than others; then actions as written and the record are nobody else's before the end.
+    secrets: ClassVar[bool] = True
 
     @abstractmethod
     def start(self, options: O, seats: int, rng: Random) -> State[A]:
@@ -102,6 +117,10 @@ class Game(ABC, Generic[A, O]):
     @abstractmethod
     def parse(self, text: str) -> State[A]:
         """The state that wrote this line. Raises InvalidText."""
+
+    def about(self, language: str = DEFAULT_LANGUAGE) -> dict[str, Any]:
+        """What an interface needs before a game starts and that is the game's own: set-ups, presets, cards, kinds."""
+        return {}
 
     def seat_tag(self, seat: Seat) -> str:
         """The tag under which a record names the player of this seat."""

@@ -20,7 +20,8 @@ from behemoth.locale import DEFAULT_LANGUAGE, LANGUAGES
 _TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\.)*)"\]')
 _NUMBER: Final = re.compile(r"[0-9]+\.")
 _CLOCK: Final = re.compile(r"\[clock ([0-9]{1,6}):([0-5][0-9]):([0-5][0-9](?:\.[0-9]{1,3})?)\] ?")
-_EVAL: Final = re.compile(r"\[eval ([^\]\s]+)\] ?")
+_EVALUATION: Final = re.compile(r"[^\[\]{}\\\s]+")
+_EVAL: Final = re.compile(rf"\[eval ({_EVALUATION.pattern})\] ?")
 _SEAT: Final = re.compile(r"([0-9]{1,4}):(.+)")
 _CLOSED: Final = "Closed"
 
@@ -46,7 +47,8 @@ def write_record(record: Record) -> str:
 def _tags(record: Record, result: tuple[str, str]) -> list[tuple[str, str]]:
     game = find_game(record.game)
     tags = [("Game", record.game), ("Rules", str(record.rules_version)), ("Seats", str(record.seats))]
-    tags += [(game.seat_tag(seat), name) for seat, name in enumerate(record.names)]
+    names = (*record.names, *[""] * (record.seats - len(record.names))) if record.names else ()
+    tags += [(game.seat_tag(seat), name) for seat, name in enumerate(names)]
     optional = {"Date": record.date, "Clock": record.clock, "Seed": record.seed}
     tags += [(name, value) for name, value in optional.items() if value]
     if record.language != DEFAULT_LANGUAGE:
@@ -67,6 +69,8 @@ def _write_entry(entry: Entry) -> str:
     if entry.clock is not None:
         notes.append(f"[clock {_write_clock(entry.clock)}]")
     if entry.evaluation:
+        if not _EVALUATION.fullmatch(entry.evaluation):
+            raise InvalidText("error-record-evaluation", text=entry.evaluation[:40])
         notes.append(f"[eval {entry.evaluation}]")
     if entry.comment:
         notes.append(_escape_comment(entry.comment))

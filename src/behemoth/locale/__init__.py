@@ -10,7 +10,7 @@ The files are split by room so that each stays readable; together they are one c
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
@@ -34,6 +34,7 @@ def add_catalogue(folder: Traversable) -> None:
     """Let another package bring its own ``en/*.ftl`` and ``de/*.ftl``, for a game of its own."""
     _extra_sources.append(folder)
     _bundle.cache_clear()
+    _format.cache_clear()
 
 
 def sources(language: str) -> Iterator[Traversable]:
@@ -64,15 +65,20 @@ def has(key: str, language: str = DEFAULT_LANGUAGE) -> bool:
 
 def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: Any) -> str:
     """The sentence for ``key`` with its arguments filled in."""
-    bundle = _bundle(language if language in LANGUAGES else DEFAULT_LANGUAGE)
+    return _format(key, language if language in LANGUAGES else DEFAULT_LANGUAGE, tuple(_plain(arguments).items()))
+
+
+@lru_cache(maxsize=4096)
+def _format(key: str, language: str, arguments: tuple[tuple[str, str], ...]) -> str:
+    """Remembered: names of pieces and cards, and sentences told to several people, come again and again."""
+    bundle = _bundle(language)
     if not bundle.has_message(key):
         raise MissingSentence(key)
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise MissingSentence(key)
-    plain = _plain(arguments)
-    long = {f"\ue000{name}\ue001": value for name, value in plain.items() if len(value) > LONGEST}
-    shown = {name: f"\ue000{name}\ue001" if len(value) > LONGEST else value for name, value in plain.items()}
+    long = {f"\ue000{name}\ue001": value for name, value in arguments if len(value) > LONGEST}
+    shown = {name: f"\ue000{name}\ue001" if len(value) > LONGEST else value for name, value in arguments}
     formatted, errors = bundle.format_pattern(pattern, shown)
     if errors:
         raise MissingSentence(f"{key}: {errors[0]}")

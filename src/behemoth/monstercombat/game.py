@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
 from behemoth.games import Game, InvalidOptions, variations
+from behemoth.locale import DEFAULT_LANGUAGE
 from behemoth.monstercombat import turn
 from behemoth.monstercombat.actions import Action
 from behemoth.monstercombat.cards import OPENING_HAND, ordered
@@ -40,6 +41,12 @@ class MonsterCombat(Game[Action, CombatOptions]):
 
     def parse(self, text: str) -> CombatState:
         return read_state(text)
+
+    def about(self, language: str = DEFAULT_LANGUAGE) -> dict[str, Any]:
+        """Cards, events, monsters, presets."""
+        from behemoth.monstercombat.desk import about
+
+        return about(language)
 
     def variations(self) -> Iterator[CombatOptions]:
         """Both variants: the defaults, then every option that means something there on its own."""

@@ -119,7 +119,9 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
         turn.run(draft, _begin(draft, seat, action))
         state = frozen(draft)
         outcome = state.outcome() if tell else None
-        return Step(state, (*draft.told, ended(outcome)) if outcome else tuple(draft.told))
+        told = (*draft.told, ended(outcome)) if outcome else tuple(draft.told)
+        # Nearly every action draws, shuffles, steals or shows a card, and all of them tell something: none goes back.
+        return Step(state, told, final=True)
 
     # --- results -----------------------------------------------------------------------------------
 
@@ -147,6 +149,19 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
 
     def read(self, seat: Seat, text: str) -> Action:
         return read_action(self, seat, text)
+
+    # --- for tables --------------------------------------------------------------------------------
+
+    def default(self, seat: Seat) -> Action | None:
+        from behemoth.monstercombat.desk import default
+
+        return default(self, seat)
+
+    def study(self, viewer: Viewer, about: str, language: str = DEFAULT_LANGUAGE) -> msgspec.Struct:
+        """``actions``: see ``desk.py``."""
+        from behemoth.monstercombat.desk import answer
+
+        return answer(self, viewer, about, language)
 
     def _repr_svg_(self) -> str:
         """The table as everybody may see it, for a notebook; never a hand."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from behemoth.tankchess.effects import after
 from behemoth.tankchess.falls import list_falls
@@ -43,6 +44,13 @@ def escape_moves(position: Position, side: int) -> tuple[Move, ...]:
         return ()
     leaves = any(reach.leaves for reach in Survey(position, side, ()).reaches(commander))
     return (Move(commander.square, OFF, NO_HEADING),) if leaves else ()
+
+
+@lru_cache(maxsize=1024)
+def announced(position: Position) -> tuple[bool, bool]:
+    """CHECK and ESCAPE for the side that moved; asked for the notation and again for the telling of a move."""
+    mover = 1 - position.turn
+    return in_check(position, mover), bool(escape_moves(position, mover))
 
 
 def _threats(position: Position, side: int) -> Iterator[Move]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -26,6 +26,7 @@ class TankChess(Game[Action, TankOptions]):
     rules_version: ClassVar[int] = 1
     seats: ClassVar[range] = range(SEATS, SEATS + 1)
     Options: ClassVar[type[TankOptions]] = TankOptions
+    secrets: ClassVar[bool] = False
 
     def start(self, options: TankOptions, seats: int = SEATS, rng: Random | None = None) -> TankState:
         """The first state of a scheme, or of the position given instead."""
@@ -44,6 +45,12 @@ class TankChess(Game[Action, TankOptions]):
     def parse(self, text: str) -> TankState:
         """The state that wrote this line."""
         return read_state(text)
+
+    def about(self, language: str = "en") -> dict[str, Any]:
+        """Set-ups, kinds of pieces and of ground."""
+        from behemoth.tankchess.desk import about
+
+        return about(language)
 
     def seat_tag(self, seat: Seat) -> str:
         """Records name the players of White and Black."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, lru_cache
 from typing import Final, NoReturn
 
 import msgspec
@@ -48,7 +49,7 @@ def write_position(position: Position) -> str:
 
 def _fields(position: Position) -> Iterator[str]:
     yield str(position.size)
-    yield "-".join(_write_row(position, row) for row in reversed(range(position.size)))
+    yield _write_ground(position.ground, position.size)
     for army in position.armies:
         yield _join(_write_piece(army[square]) for square in sorted(army))
     yield SIDE_LETTERS[position.turn]
@@ -70,10 +71,16 @@ def _join(parts: Iterable[str]) -> str:
     return ".".join(parts) or NOTHING
 
 
-def _write_row(position: Position, row: int) -> str:
+@lru_cache(1 << 10)
+def _write_ground(ground: Ground, size: int) -> str:
+    # Remembered: it hardly ever changes in a game, and every view holds it.
+    return "-".join(_write_row(ground, size, row) for row in reversed(range(size)))
+
+
+def _write_row(ground: Ground, size: int, row: int) -> str:
     text, run = "", 0
-    for column in range(position.size):
-        terrain = position.ground.at(square_at(column, row))
+    for column in range(size):
+        terrain = ground.at(square_at(column, row))
         if terrain is None:
             run += 1
         else:
@@ -82,6 +89,7 @@ def _write_row(position: Position, row: int) -> str:
     return text + (str(run) if run else "")
 
 
+@cache
 def _write_piece(piece: Piece) -> str:
     return f"{piece.kind.mark}{name_of(piece.square)}{piece.heading.name}"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from behemoth.tankchess.giant import giant_moves
 from behemoth.tankchess.headings import NO_HEADING
@@ -51,14 +52,48 @@ def list_moves(position: Position) -> list[Move]:
     return moves
 
 
-def moves_of(position: Position, square: Square) -> list[Move]:
-    """The legal moves of the piece on a square; none if it may not move now."""
+@lru_cache(maxsize=512)
+def moves_of(position: Position, square: Square) -> tuple[Move, ...]:
+    """The legal moves of the piece on a square; none if it may not move now.
+
+    Remembered for a while: the same move is read, checked and offered in turn.
+    """
     piece = position.armies[position.turn].get(square)
     if piece is None or _waits(position):
-        return []
+        return ()
     moves: list[Move] = []
     add_moves(moves, Survey(position, position.turn), piece)
-    return moves
+    return tuple(moves)
+
+
+def is_legal(position: Position, move: Move) -> bool:
+    """Whether a move is among the legal ones, without listing them."""
+    piece = position.armies[position.turn].get(move.start)
+    if piece is None or _waits(position):
+        return False
+    if piece.kind.giant:
+        return move in moves_of(position, move.start)
+    survey = Survey(position, position.turn)
+    return any(_has(survey, piece, reach, move) for reach in survey.reaches(piece))
+
+
+def _has(survey: Survey, piece: Piece, reach: Reach, move: Move) -> bool:
+    felled = _felled(reach)
+    if move.heading == NO_HEADING:
+        sinks = move.end >= 0 and bool(reach.sinks >> move.end & 1)
+        return move.deeds == felled and (sinks or (move.leaves and reach.leaves))
+    if move.end < 0 or not 0 <= move.heading < len(reach.planes):
+        return False
+    if move.deeds == felled:
+        return bool(reach.planes[move.heading] >> move.end & 1)
+    return any(
+        heading == move.heading and squares >> move.end & 1 and move.deeds == one_shot(target.square) + felled
+        for target, heading, squares in survey.shots(piece, reach)
+    )
+
+
+def _felled(reach: Reach) -> tuple[Deed, ...]:
+    return tuple(Deed(What.FELL, square) for square in each(reach.felled)) if reach.felled else NO_DEEDS
 
 
 def _waits(position: Position) -> bool:
@@ -72,7 +107,7 @@ def add_moves(moves: list[Move], survey: Survey, piece: Piece) -> None:
         moves.extend(giant_moves(survey.position, piece))
         return
     for reach in survey.reaches(piece):
-        felled = tuple(Deed(What.FELL, square) for square in each(reach.felled)) if reach.felled else NO_DEEDS
+        felled = _felled(reach)
         _add_ends(moves, piece.square, reach, felled)
         moves.extend(list_shots(survey, piece, reach, felled))
 

@@ -14,13 +14,13 @@ from typing import Final
 import msgspec
 
 from behemoth.games import AmbiguousText, IllegalAction, InvalidText
-from behemoth.tankchess.announce import escape_moves, in_check
+from behemoth.tankchess.announce import announced
 from behemoth.tankchess.effects import after
 from behemoth.tankchess.explain import refuse
 from behemoth.tankchess.headings import HEADINGS, NO_HEADING, SIDES, read_heading
 from behemoth.tankchess.kinds import BY_MARK
 from behemoth.tankchess.move import ON_THE_WAY, Action, Deed, Fall, Move, What
-from behemoth.tankchess.moves import list_moves, moves_of
+from behemoth.tankchess.moves import is_legal, list_moves, moves_of
 from behemoth.tankchess.perft import list_actions
 from behemoth.tankchess.position import Position
 from behemoth.tankchess.squares import OFF, Square, name_of, read_square
@@ -86,8 +86,7 @@ def marks(position: Position, action: Action) -> str:
     following = after(position, action)
     if following.result is not None:
         return "=" if following.result.reason == "left" else "#"
-    mover = 1 - following.turn
-    check, escape = in_check(following, mover), bool(escape_moves(following, mover))
+    check, escape = announced(following)
     return ("+" if check else "") + ("-" if escape else "")
 
 
@@ -216,6 +215,9 @@ def _fall(position: Position, wanted: _Wanted) -> Action:
 
 
 def _find(position: Position, wanted: _Wanted) -> Action:
+    strict = _strict(wanted)
+    if strict is not None and is_legal(position, strict):
+        return strict
     pool = list_moves(position) if wanted.start is None else moves_of(position, wanted.start)
     fitting = [move for move in pool if _fits(position, move, wanted)]
     exact = [move for move in fitting if move.deeds == wanted.deeds]
@@ -227,6 +229,12 @@ def _find(position: Position, wanted: _Wanted) -> Action:
         shown = ", ".join(write_plain(move) for move in fitting[:8]) + (" …" if len(fitting) > 8 else "")
         raise AmbiguousText("error-move-ambiguous", rule=RULE, text=wanted.text[:60], fitting=shown)
     raise _refusal(position, wanted)
+
+
+def _strict(wanted: _Wanted) -> Move | None:
+    """The one move a text in the strict form can mean."""
+    heading = NO_HEADING if wanted.leaves or wanted.sinks else wanted.heading
+    return None if wanted.start is None or heading is None else Move(wanted.start, wanted.end, heading, wanted.deeds)
 
 
 def _fits(position: Position, move: Move, wanted: _Wanted) -> bool:

@@ -7,13 +7,16 @@ position and the next nearly every neighbourhood stays the same.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from behemoth.tankchess.headings import STEPS
 from behemoth.tankchess.squares import LARGEST, OFF, STRIDE, Square, Squares, board, shift, square_at
 
 #: How many neighbourhoods are remembered; each takes well under a kilobyte.
 MEMORY: Final = 1 << 16
+
+#: A square and a heading.
+Pose: TypeAlias = tuple[Square, int]
 
 #: No gate: this piece may not leave the board.
 NO_GATE: Final = -1
@@ -97,26 +100,66 @@ def _spread(
     home: Squares, heading: int, speed: int, land: Squares, mud: Squares
 ) -> tuple[list[Squares], tuple[Squares, ...], list[Squares]]:
     """The flood itself: the poses after all steps, those with one step to spare, and those halted by mud."""
-    start = [0] * 8
-    start[heading] = home
-    a, b, c, d, e, f, g, h = edge = tuple(start)
+    planes = edge = _start(home, heading)
     stopped = [0] * 8
     for _ in range(speed):
-        edge = (a, b, c, d, e, f, g, h)
-        # One step ahead for each heading (TC2.1): N NE E SE S SW W NW.
-        ahead = (
-            a << 25 & land, b << 26 & land, c << 1 & land, d >> 24 & land,
-            e >> 25 & land, f >> 26 & land, g >> 1 & land, h << 24 & land,
-        )  # fmt: skip
+        edge = planes
+        planes, halted = _one_step(planes, land, mud)
         if mud:
-            stopped = [halt | into & mud for halt, into in zip(stopped, ahead, strict=True)]
-            ahead = tuple(into & ~mud for into in ahead)  # type: ignore[assignment]
-        # Turning in place joins the neighbouring headings.
-        a, b, c, d, e, f, g, h = (
-            a | h | b | ahead[0], b | a | c | ahead[1], c | b | d | ahead[2], d | c | e | ahead[3],
-            e | d | f | ahead[4], f | e | g | ahead[5], g | f | h | ahead[6], h | g | a | ahead[7],
-        )  # fmt: skip
-    return [a, b, c, d, e, f, g, h], edge, stopped
+            stopped = [halt | into for halt, into in zip(stopped, halted, strict=True)]
+    return list(planes), edge, stopped
+
+
+def _start(home: Squares, heading: int) -> tuple[Squares, ...]:
+    return tuple(home if number == heading else 0 for number in range(8))
+
+
+def _one_step(
+    planes: tuple[Squares, ...], land: Squares, mud: Squares
+) -> tuple[tuple[Squares, ...], tuple[Squares, ...]]:
+    """The poses after one more step of all of them at once, and those that it halted in mud."""
+    a, b, c, d, e, f, g, h = planes
+    # One step ahead for each heading (TC2.1): N NE E SE S SW W NW.
+    ahead = (
+        a << 25 & land, b << 26 & land, c << 1 & land, d >> 24 & land,
+        e >> 25 & land, f >> 26 & land, g >> 1 & land, h << 24 & land,
+    )  # fmt: skip
+    halted: tuple[Squares, ...] = ()
+    if mud:
+        halted = tuple(into & mud for into in ahead)
+        ahead = tuple(into & ~mud for into in ahead)  # type: ignore[assignment]
+    # Turning in place joins the neighbouring headings.
+    return (
+        a | h | b | ahead[0], b | a | c | ahead[1], c | b | d | ahead[2], d | c | e | ahead[3],
+        e | d | f | ahead[4], f | e | g | ahead[5], g | f | h | ahead[6], h | g | a | ahead[7],
+    ), halted  # fmt: skip
+
+
+def trace(start: Pose, goal: Pose, speed: int, land: Squares, mud: Squares) -> list[Pose]:
+    """One shortest way from pose to pose: flood until the goal is reached, then look back step by step.
+
+    The goal must be within reach by driving; ``land`` and ``mud`` are those of :func:`flood`.
+    """
+    layers = [_start(1 << start[0], start[1])]
+    land |= 1 << start[0]
+    found = False
+    while not found and len(layers) <= speed:
+        planes, halted = _one_step(layers[-1], land, mud)
+        layers.append(planes)
+        found = bool((planes[goal[1]] | (halted[goal[1]] if halted else 0)) >> goal[0] & 1)
+    path = [goal]
+    for planes in reversed(layers[:-1]):
+        path.append(_before(path[-1], planes))
+    return path[::-1]
+
+
+def _before(pose: Pose, planes: tuple[Squares, ...]) -> Pose:
+    """A pose one step earlier: a step behind, or a turn to either side."""
+    square, heading = pose
+    for earlier in ((square - STEPS[heading], heading), (square, (heading - 1) % 8), (square, (heading + 1) % 8)):
+        if earlier[0] >= 0 and planes[earlier[1]] >> earlier[0] & 1:
+            return earlier
+    raise ValueError("this pose cannot be reached")
 
 
 def _passes(gate: int, edge: tuple[Squares, ...], home: Squares, heading: int) -> bool:

@@ -40,9 +40,16 @@ def row_of(square: Square) -> int:
     return square // STRIDE
 
 
+#: The names of all squares of the largest board; the pads have none.
+_NAMES: Final = tuple(
+    f"{COLUMNS[square % STRIDE]}{square // STRIDE + 1}" if square % STRIDE < LARGEST else ""
+    for square in range(STRIDE * LARGEST)
+)
+
+
 def name_of(square: Square) -> str:
     """``C3`` (TC1.1)."""
-    return f"{COLUMNS[square % STRIDE]}{square // STRIDE + 1}"
+    return _NAMES[square]
 
 
 def read_square(name: str, size: int = LARGEST) -> Square | None:

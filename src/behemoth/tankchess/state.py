@@ -29,7 +29,7 @@ from behemoth.tankchess.effects import after
 from behemoth.tankchess.explain import refuse
 from behemoth.tankchess.falls import decider, list_falls
 from behemoth.tankchess.move import Action, Fall, Move
-from behemoth.tankchess.moves import add_moves, count_of, list_moves, moves_of
+from behemoth.tankchess.moves import add_moves, count_of, is_legal, list_moves
 from behemoth.tankchess.pieces import SIDE_WORDS
 from behemoth.tankchess.position import Position
 from behemoth.tankchess.squares import OFF, each, name_of
@@ -47,7 +47,7 @@ class Moves(Actions[Action]):
         self._position = position
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, Move) and action in moves_of(self._position, action.start)
+        return isinstance(action, Move) and is_legal(self._position, action)
 
     def __iter__(self) -> Iterator[Action]:
         return iter(list_moves(self._position))
@@ -75,7 +75,7 @@ class Moves(Actions[Action]):
 class TankState(State[Action]):
     """Seat 0 is White, seat 1 is Black. Made by the game, by :meth:`play` or by reading a line."""
 
-    __slots__ = ("closing", "history", "plies", "position", "quiet")
+    __slots__ = ("_outcome", "closing", "history", "plies", "position", "quiet")
 
     position: Position
     #: Moves made; even if White is to move. Fall decisions do not count (TC11.5).
@@ -101,6 +101,7 @@ class TankState(State[Action]):
         self.quiet = quiet
         self.history = _first_history(position) if history is None else history
         self.closing = closing
+        self._outcome = self._find_outcome()
 
     def _parts(self) -> tuple[object, ...]:
         return self.position, self.plies, self.quiet, self.history, self.closing
@@ -137,6 +138,9 @@ class TankState(State[Action]):
         return Step(following, (*tell_action(self.position, action), *following._news()))
 
     def outcome(self) -> Outcome | None:
+        return self._outcome
+
+    def _find_outcome(self) -> Outcome | None:
         result = self.position.result
         if result is not None:  # a win goes before a draw (TC11.6)
             return Outcome(result.reason, _scores(result.winner))
@@ -156,7 +160,7 @@ class TankState(State[Action]):
         position = self.position
         return view.BoardView(
             size=position.size,
-            terrain=view.terrain_view(position),
+            terrain=view.terrain_view(position.ground),
             pieces=view.piece_views(position),
             wrecks=view.wreck_views(position),
             stacks=tuple(name_of(square) for square in each(position.stacks)),
@@ -188,6 +192,12 @@ class TankState(State[Action]):
     def read(self, seat: Seat, text: str) -> Action:
         self._demand_turn(seat)
         return notation.read_action(self.position, text)
+
+    def study(self, viewer: Viewer, about: str, language: str = "en") -> msgspec.Struct:
+        """``ends C3``, ``threats white``, ``lines C3``, ``falls``, ``check``: see ``desk.py``."""
+        from behemoth.tankchess.desk import answer
+
+        return answer(self.position, about, language)
 
     def close(self, closing: Closing) -> Step[Action]:
         """TC4.4: resignation, agreement, a fallen flag; a player who has gone loses like one who resigns."""

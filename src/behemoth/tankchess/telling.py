@@ -7,14 +7,14 @@ from typing import Final
 
 from behemoth.games import Event
 from behemoth.tankchess import events
-from behemoth.tankchess.announce import escape_moves, in_check
+from behemoth.tankchess.announce import announced
 from behemoth.tankchess.fire import ARMOUR_WORDS, struck
 from behemoth.tankchess.headings import HEADINGS, NO_HEADING, STEPS
 from behemoth.tankchess.move import ON_THE_WAY, Action, Deed, Fall, Move, What
 from behemoth.tankchess.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.position import Body, Position
 from behemoth.tankchess.squares import OFF, STRIDE, Square, each, name_of
-from behemoth.tankchess.walk import Drive, Path, walk
+from behemoth.tankchess.walk import Drive, Path, path_to
 
 
 def tell(before: Position, action: Action) -> Iterator[Event]:
@@ -28,16 +28,18 @@ def announce(position: Position) -> Iterator[Event]:
         return
     mover = 1 - position.turn
     enemy, own = position.commander(1 - mover), position.commander(mover)
-    if enemy is not None and in_check(position, mover):
+    check, escape = announced(position)
+    if enemy is not None and check:
         yield events.Check(SIDE_WORDS[mover], name_of(enemy.square))
-    if own is not None and escape_moves(position, mover):
+    if own is not None and escape:
         yield events.Escape(SIDE_WORDS[mover], name_of(own.square))
 
 
 def _tell_move(before: Position, move: Move) -> Iterator[Event]:
     piece = before.armies[before.turn][move.start]
-    yield _tell_drive(before, piece, move)
-    for deed in sorted(move.deeds, key=_moment(path_of(before, piece, move))):
+    path = path_of(before, piece, move)
+    yield _tell_drive(piece, move, path)
+    for deed in sorted(move.deeds, key=_moment(path)):
         yield from _DEEDS[deed.what](before, piece, move, deed)
 
 
@@ -51,9 +53,8 @@ def _moment(path: Path) -> Callable[[Deed], tuple[int, Deed]]:
     return moment
 
 
-def _tell_drive(before: Position, piece: Piece, move: Move) -> Event:
+def _tell_drive(piece: Piece, move: Move, path: Path) -> Event:
     side, mark, start = SIDE_WORDS[piece.side], piece.kind.mark, name_of(piece.square)
-    path = path_of(before, piece, move)
     words = " ".join(_pose(square, heading) for square, heading in path)
     if move.leaves:
         return events.Left(side, mark, start, words)
@@ -71,7 +72,7 @@ def path_of(before: Position, piece: Piece, move: Move) -> Path:
     """One shortest path of a legal move."""
     felled = sum(1 << deed.at for deed in move.deeds if deed.what is What.FELL)
     stomped = sum(1 << deed.at for deed in move.deeds if deed.what is What.STOMP)
-    return walk(before, piece)[Drive(move.end, move.heading, felled, stomped)]
+    return path_to(before, piece, Drive(move.end, move.heading, felled, stomped))
 
 
 def _pose(square: Square, heading: int) -> str:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
 import msgspec
 
 from behemoth.games import Outcome
 from behemoth.tankchess.headings import HEADINGS, NO_HEADING
-from behemoth.tankchess.pieces import SIDE_WORDS
+from behemoth.tankchess.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.position import Position
 from behemoth.tankchess.squares import OFF, each, name_of
-from behemoth.tankchess.terrain import TERRAINS
+from behemoth.tankchess.terrain import TERRAINS, Ground
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -39,7 +42,7 @@ class BoardView(msgspec.Struct, frozen=True):
     """A state for drawing and reading; ``line`` holds the whole of it."""
 
     size: int
-    terrain: dict[str, tuple[str, ...]]
+    terrain: Mapping[str, tuple[str, ...]]
     pieces: tuple[PieceView, ...]
     wrecks: tuple[WreckView, ...]
     stacks: tuple[str, ...]
@@ -53,21 +56,25 @@ class BoardView(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-def terrain_view(position: Position) -> dict[str, tuple[str, ...]]:
-    """The squares of each kind of ground that is there."""
+@lru_cache(maxsize=256)
+def terrain_view(ground: Ground) -> Mapping[str, tuple[str, ...]]:
+    """The squares of each kind of ground that is there; remembered, since the ground hardly ever changes."""
     return {
-        terrain.name: tuple(name_of(square) for square in each(position.ground.areas[terrain.number]))
+        terrain.name: tuple(name_of(square) for square in each(ground.areas[terrain.number]))
         for terrain in TERRAINS
-        if position.ground.areas[terrain.number]
+        if ground.areas[terrain.number]
     }
+
+
+@cache
+def piece_view(piece: Piece) -> PieceView:
+    """A live piece; there is one for each, as there is one piece."""
+    return PieceView(SIDE_WORDS[piece.side], piece.kind.mark, name_of(piece.square), piece.heading.name)
 
 
 def piece_views(position: Position) -> tuple[PieceView, ...]:
     """All live pieces."""
-    return tuple(
-        PieceView(SIDE_WORDS[piece.side], piece.kind.mark, name_of(piece.square), piece.heading.name)
-        for piece in position.pieces
-    )
+    return tuple(piece_view(piece) for piece in position.pieces)
 
 
 def wreck_views(position: Position) -> tuple[WreckView, ...]:

@@ -8,31 +8,31 @@ each other.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import IntFlag
+from enum import Enum, auto
 from typing import NamedTuple
 
 from behemoth.tankchess.headings import HEADINGS, NO_HEADING, STEPS
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.position import Position
-from behemoth.tankchess.reach import brinks, gate_of, inside
+from behemoth.tankchess.reach import brinks, gate_of, inside, trace
 from behemoth.tankchess.squares import OFF, Square, Squares
 
 
-class Entry(IntFlag):
+class Entry(Enum):
     """What happens on entering a square."""
 
-    BLOCKED = 0
-    ENTERS = 1
-    #: The movement ends (mud).
-    STOPS = 2
+    BLOCKED = auto()
+    ENTERS = auto()
+    #: It enters, and the movement ends (mud).
+    STOPS = auto()
     #: The piece is gone (water).
-    SINKS = 4
-    #: A tree falls.
-    FELLS = 8
-    #: An enemy is stomped (TC6.3).
-    STOMPS = 16
+    SINKS = auto()
+    #: It enters, and a tree falls.
+    FELLS = auto()
+    #: It enters, and an enemy is stomped (TC6.3).
+    STOMPS = auto()
     #: The commander drives off the board (TC4.1).
-    LEAVES = 32
+    LEAVES = auto()
 
 
 class Drive(NamedTuple):
@@ -48,101 +48,140 @@ class Drive(NamedTuple):
 Path = tuple[tuple[Square, int], ...]
 
 
+class Going:
+    """What one piece can enter in one position: the masks that every step of its movement is looked up in."""
+
+    __slots__ = ("_blocked", "_doors", "_mud", "_prey", "_size", "_trees", "_water")
+
+    def __init__(self, position: Position, piece: Piece) -> None:
+        kind, ground = piece.kind, position.ground
+        self._size = position.size
+        self._water = 0 if kind.swims or kind.giant else ground.deep
+        self._mud = 0 if kind.giant else ground.slows
+        self._doors = brinks(gate_of(position.size, piece.side)) if kind.commander else None
+        if kind.giant:
+            enemies = position.armies[1 - piece.side].values()
+            giants = sum(other.bit for other in enemies if other.kind.giant)
+            self._prey = position.bits[1 - piece.side] & ~giants  # TC6.3
+            self._blocked = position.tall_bits() | position.bits[piece.side] & ~piece.bit | giants  # TC6.2, TC11.10
+            self._trees = ground.felled
+        else:
+            standing = position.live & ~piece.bit | position.wreck_bits | position.stacks | position.body_bits
+            self._trees = ground.felled & ~standing if kind.fells else 0  # TC11.2
+            self._blocked = (standing | ground.blocks) & ~self._trees  # TC2.3
+            self._prey = 0
+
+    def entry(self, square: Square, direction: int) -> Entry:
+        """What entering the next square in this direction does; ``square`` is where the piece stands now."""
+        into = inside(square + STEPS[direction], self._size)
+        if into != OFF:
+            return self.into(into)
+        out = self._doors is not None and self._doors[direction] >> square & 1  # TC4.1, TC4.2
+        return Entry.LEAVES if out else Entry.BLOCKED
+
+    def ground_of(self, position: Position) -> tuple[Squares, Squares]:
+        """What the piece drives on without changing it, and the part of it that ends its movement."""
+        return position.board & ~(self._blocked | self._trees | self._water), self._mud
+
+    def into(self, square: Square) -> Entry:
+        """What entering this square of the board does."""
+        spot = 1 << square
+        if self._blocked & spot:
+            return Entry.BLOCKED
+        if self._prey & spot:
+            return Entry.STOMPS
+        if self._trees & spot:
+            return Entry.FELLS
+        if self._water & spot:
+            return Entry.SINKS
+        return Entry.STOPS if self._mud & spot else Entry.ENTERS
+
+
 def entry(position: Position, piece: Piece, square: Square, direction: int) -> Entry:
     """What entering the next square in this direction does; ``square`` is where the piece stands now."""
-    into = inside(square + STEPS[direction], position.size)
-    if into == OFF:
-        return _entry_off(position, piece, square, direction)
-    return _giant_entry(position, piece, into) if piece.kind.giant else _vehicle_entry(position, piece, into)
+    return Going(position, piece).entry(square, direction)
 
 
 def can_enter(position: Position, piece: Piece, into: Square) -> bool:
     """Whether the piece could drive into this square of the board if it stood next to it."""
-    look = _giant_entry if piece.kind.giant else _vehicle_entry
-    return look(position, piece, into) is not Entry.BLOCKED
-
-
-def _entry_off(position: Position, piece: Piece, square: Square, direction: int) -> Entry:
-    if not piece.kind.commander:
-        return Entry.BLOCKED
-    door = brinks(gate_of(position.size, piece.side))[direction]  # TC4.1, TC4.2
-    return Entry.LEAVES if door >> square & 1 else Entry.BLOCKED
-
-
-def _vehicle_entry(position: Position, piece: Piece, into: Square) -> Entry:
-    spot = 1 << into
-    standing = (position.live & ~piece.bit) | position.wreck_bits | position.stacks | position.body_bits
-    if standing & spot:  # TC2.3
-        return Entry.BLOCKED
-    ground = position.ground.at(into)
-    if ground is None:
-        return Entry.ENTERS
-    if ground.felled and piece.kind.fells:  # TC11.2
-        return Entry.ENTERS | Entry.FELLS
-    if ground.deep:
-        return Entry.ENTERS if piece.kind.swims else Entry.SINKS
-    if ground.blocks:
-        return Entry.BLOCKED
-    return Entry.ENTERS | Entry.STOPS if ground.slows else Entry.ENTERS
-
-
-def _giant_entry(position: Position, piece: Piece, into: Square) -> Entry:
-    spot = 1 << into
-    if position.tall_bits() & spot:  # TC6.2
-        return Entry.BLOCKED
-    other = position.piece_at(into)
-    if other is not None and other is not piece:
-        if other.side == piece.side or other.kind.giant:  # TC6.2, TC11.10
-            return Entry.BLOCKED
-        return Entry.ENTERS | Entry.STOMPS
-    return Entry.ENTERS | Entry.FELLS if position.ground.felled & spot else Entry.ENTERS
+    return Going(position, piece).into(into) is not Entry.BLOCKED
 
 
 def walk(position: Position, piece: Piece) -> dict[Drive, Path]:
-    """Every end of the piece's movement with one shortest path, in the order of their length."""
+    """Every end of the piece's movement with one shortest path."""
+    going = Going(position, piece)
     start = Drive(piece.square, piece.heading)
-    ends: dict[Drive, Path] = {start: ((piece.square, piece.heading),)}
-    frontier = [start]
-    for _ in range(piece.kind.speed):
-        found: list[Drive] = []
-        for drive in frontier:
-            for following, goes_on in _steps(position, piece, drive):
-                if following not in ends:
-                    ends[following] = (*ends[drive], (following.square, following.heading))
-                    if goes_on:
-                        found.append(following)
-        frontier = found
-    for drive in _single_steps(position, piece):
-        if drive not in ends or len(ends[drive]) > 2:
-            ends[drive] = ((piece.square, piece.heading), (drive.square, drive.heading))
-    return {drive: path for drive, path in ends.items() if (drive.square, drive.heading) != path[0]}  # TC2.5
+    came_from = _search(going, start, piece.kind.speed, None)
+    paths = {drive: _path(came_from, drive) for drive in came_from}
+    paths |= {drive: (start[:2], drive[:2]) for drive in _single_steps(going, piece)}
+    return {drive: path for drive, path in paths.items() if path[-1] != path[0]}  # TC2.5
 
 
-def _steps(position: Position, piece: Piece, drive: Drive) -> Iterator[tuple[Drive, bool]]:
-    """What one more step leads to (TC2.1), and whether the movement may go on after it."""
-    for turn in (1, -1):
-        yield drive._replace(heading=HEADINGS[(drive.heading + turn) % 8]), True
-    yield from _enter(position, piece, drive, drive.heading)
+def path_to(position: Position, piece: Piece, goal: Drive) -> Path:
+    """One shortest path to one end of the movement."""
+    going = Going(position, piece)
+    start = Drive(piece.square, piece.heading)
+    if goal in _single_steps(going, piece):
+        return start[:2], goal[:2]
+    if goal.heading != NO_HEADING and not goal.felled and not piece.kind.giant:
+        land, mud = going.ground_of(position)
+        return tuple(trace(start[:2], goal[:2], piece.kind.speed, land, mud))
+    return _path(_search(going, start, piece.kind.speed, goal), goal)
 
 
-def _enter(position: Position, piece: Piece, drive: Drive, direction: int) -> Iterator[tuple[Drive, bool]]:
-    into = drive.square + STEPS[direction]
-    what = entry(position, piece, drive.square, direction)
-    if what & Entry.LEAVES:  # TC11.1
-        yield Drive(OFF, NO_HEADING, drive.felled, drive.stomped), False
-    elif what & Entry.SINKS:
-        yield Drive(into, NO_HEADING, drive.felled, drive.stomped), False
-    elif what & Entry.ENTERS:
-        spot = 1 << into
-        felled = drive.felled | spot if what & Entry.FELLS else drive.felled
-        stomped = drive.stomped | spot if what & Entry.STOMPS else drive.stomped
-        yield Drive(into, drive.heading, felled, stomped), not what & Entry.STOPS
-
-
-def _single_steps(position: Position, piece: Piece) -> Iterator[Drive]:
+def _single_steps(going: Going, piece: Piece) -> set[Drive]:
     """The movement that is one step and nothing else: a vehicle reverses (TC2.2), a Monster goes anywhere (TC6.1)."""
     start = Drive(piece.square, piece.heading)
     directions = range(8) if piece.kind.giant else (piece.heading.opposite,)
-    for direction in directions:
-        for drive, _ in _enter(position, piece, start, direction):
-            yield drive
+    return {drive for direction in directions for drive, _ in _enter(going, start, direction)}
+
+
+def _search(going: Going, start: Drive, speed: int, goal: Drive | None) -> dict[Drive, Drive | None]:
+    """Every end of up to so many steps, with the pose before it; stops after the step that reached the goal."""
+    came_from: dict[Drive, Drive | None] = {start: None}
+    frontier = [start]
+    for _ in range(speed):
+        found: list[Drive] = []
+        for drive in frontier:
+            for following, goes_on in _steps(going, drive):
+                if following not in came_from:
+                    came_from[following] = drive
+                    if goes_on:
+                        found.append(following)
+        if goal in came_from:
+            break
+        frontier = found
+    return came_from
+
+
+def _path(came_from: dict[Drive, Drive | None], drive: Drive) -> Path:
+    poses = []
+    step: Drive | None = drive
+    while step is not None:
+        poses.append(step[:2])
+        step = came_from[step]
+    return tuple(reversed(poses))
+
+
+def _steps(going: Going, drive: Drive) -> Iterator[tuple[Drive, bool]]:
+    """What one more step leads to (TC2.1), and whether the movement may go on after it."""
+    square, heading, felled, stomped = drive
+    yield Drive(square, HEADINGS[(heading + 1) % 8], felled, stomped), True
+    yield Drive(square, HEADINGS[heading - 1], felled, stomped), True
+    yield from _enter(going, drive, heading)
+
+
+def _enter(going: Going, drive: Drive, direction: int) -> Iterator[tuple[Drive, bool]]:
+    into = drive.square + STEPS[direction]
+    what = going.entry(drive.square, direction)
+    if what is Entry.ENTERS:
+        yield Drive(into, drive.heading, drive.felled, drive.stomped), True
+    elif what is Entry.LEAVES:  # TC11.1
+        yield Drive(OFF, NO_HEADING, drive.felled, drive.stomped), False
+    elif what is Entry.SINKS:
+        yield Drive(into, NO_HEADING, drive.felled, drive.stomped), False
+    elif what is not Entry.BLOCKED:
+        spot = 1 << into
+        felled = drive.felled | spot if what is Entry.FELLS else drive.felled
+        stomped = drive.stomped | spot if what is Entry.STOMPS else drive.stomped
+        yield Drive(into, drive.heading, felled, stomped), what is not Entry.STOPS

@@ -25,6 +25,7 @@ NAME: Final = "behemoth"
 
 #: The modules that bring commands, in the order in which help lists them.
 ROOMS: Final = (
+    "behemoth.server.command",
     "behemoth.terminal.playing",
     "behemoth.terminal.showing",
     "behemoth.terminal.replaying",

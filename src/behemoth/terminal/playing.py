@@ -1,4 +1,4 @@
-"""``behemoth play``: the hot seat of Tank Chess."""
+"""``behemoth tanks``: the hot seat of Tank Chess."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Line = Annotated[str | None, typer.Option("--position", metavar="LINE", help="te
 
 def register(app: typer.Typer) -> None:
     """Bring the command."""
-    app.command("play", help="terminal-about-play")(play)
+    app.command("tanks", help="terminal-about-play")(play)
 
 
 def play(

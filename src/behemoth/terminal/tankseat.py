@@ -200,7 +200,7 @@ class TankSeat(HotSeat):
         super()._farewell()
         if self.session.unsaved and self.state.outcome() is None:
             self.voice.tell_key("terminal-go-on")
-            self.voice.draw(Text(f"  behemoth play --position '{self.state.text()}'"))
+            self.voice.draw(Text(f"  behemoth tanks --position '{self.state.text()}'"))
 
 
 def tell_legend(voice: Voice, position: Position, look: Look) -> None:

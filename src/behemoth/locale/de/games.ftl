@@ -7,6 +7,7 @@ error-seats = { $seats } Plätze passen nicht zu diesem Spiel: es braucht { $lea
 error-not-your-turn = Dieser Platz ist nicht an der Reihe.
 error-game-over = Das Spiel ist zu Ende.
 error-secret-view = Alles wird erst nach dem Ende des Spiels gezeigt.
+error-no-study = Die Frage »{ $about }« kann zu diesem Spiel niemand beantworten.
 
 error-record-rules = Die Aufzeichnung stammt von Regelversion { $version }; dieses Programm kennt Versionen bis { $known }.
 error-record-tag = Zeile { $line } ist kein Eintrag der Form [Name "Wert"]: { $text }
@@ -18,6 +19,7 @@ error-record-language = Zeile { $line }: die Sprache »{ $value }« gibt es nich
 error-record-closed = Zeile { $line }: »{ $value }« ist keine Art, ein Spiel zu beenden.
 error-record-brace = Zeile { $line }, Spalte { $column }: ein Kommentar in Klammern ist nicht oder doppelt geschlossen.
 error-record-note = Zeile { $line }, Spalte { $column }: eine Notiz ist weder Uhr, Bewertung noch Kommentar: { $text }
+error-record-evaluation = »{ $text }« kann keine Bewertung sein: sie muss ein Wort ohne Klammern sein.
 error-record-action = Zug { $number }, { $action }: { $fault }
 error-record-over = Zug { $number }, { $action }: das Spiel ist schon zu Ende.
 error-record-closing = Das Spiel kann nicht so enden, wie die Aufzeichnung sagt: { $fault }

@@ -7,6 +7,7 @@ error-seats = { $seats } seats do not fit this game: it needs { $least } to { $m
 error-not-your-turn = It is not this seat's turn to decide.
 error-game-over = The game is over.
 error-secret-view = Everything is shown only after the end of the game.
+error-no-study = Nobody can answer the question "{ $about }" about this game.
 
 error-record-rules = The record was made with rules version { $version }; this program knows versions up to { $known }.
 error-record-tag = Line { $line } is not a tag of the form [Name "value"]: { $text }
@@ -18,6 +19,7 @@ error-record-language = Line { $line }: there is no language "{ $value }".
 error-record-closed = Line { $line }: "{ $value }" is no way to end a game.
 error-record-brace = Line { $line }, column { $column }: a comment in braces is not closed, or closed twice.
 error-record-note = Line { $line }, column { $column }: a note is neither clock, evaluation nor comment: { $text }
+error-record-evaluation = "{ $text }" cannot be an evaluation: it must be one word without brackets.
 error-record-action = Move { $number }, { $action }: { $fault }
 error-record-over = Move { $number }, { $action }: the game is already over.
 error-record-closing = The game cannot end as the record says: { $fault }

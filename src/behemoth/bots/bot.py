@@ -1,0 +1,66 @@
+"""The door for bots: what one is, and what it is given to look at."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any, Protocol
+
+import msgspec
+
+from behemoth.games import Actions, Game, Seat, State, find_game
+
+
+class Eyes:
+    """What a bot is given: the view of its seat, its legal actions, states it could imagine, and its time.
+
+    It is made from an imagined state, so that even a bot that peeks finds nothing but what its seat could imagine.
+    """
+
+    __slots__ = ("_state", "deadline", "game", "seat")
+
+    def __init__(self, game: Game[Any, Any], imagined: State[Any], seat: Seat, deadline: float) -> None:
+        self.game = game
+        self._state = imagined
+        self.seat = seat
+        #: The moment, on ``time.monotonic``, by which it must have chosen.
+        self.deadline = deadline
+
+    def view(self) -> msgspec.Struct:
+        """What this seat may know."""
+        return self._state.view(self.seat)
+
+    def actions(self) -> Actions[Any]:
+        """What this seat may do."""
+        return self._state.actions(self.seat)
+
+    def imagine(self, rng: Random) -> State[Any]:
+        """Some full state this seat cannot tell from the real one; each call may give another."""
+        return self._state.imagine(self.seat, rng)
+
+    def seconds_left(self) -> float:
+        """How long it may still think."""
+        return max(0.0, self.deadline - time.monotonic())
+
+
+class Bot(Protocol):
+    """Somebody who decides. Found by the entry point group ``behemoth.bots``, a class without arguments."""
+
+    #: ``greedy``: unique for its game.
+    name: str
+    #: The game it plays; empty for any.
+    game: str
+    #: How strong, from 1 on, for sorting a list.
+    level: int
+    #: The catalogue key of its name for people; with ``-about`` added, of a sentence about it.
+    character: str
+
+    def choose(self, eyes: Eyes, rng: Random) -> Any:
+        """One of the legal actions, before the deadline."""
+        ...
+
+
+def eyes_for(game_id: str, imagined: str, seat: Seat, seconds: float) -> Eyes:
+    """The eyes made from the one line of an imagined state."""
+    game = find_game(game_id)
+    return Eyes(game, game.parse(imagined), seat, time.monotonic() + seconds)

@@ -1,0 +1,140 @@
+"""Bots think in worker processes: with a deadline, killed when they overrun it, and never in the table's way.
+
+The pool starts with the first thought, so that a table nobody plays bots at starts at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import signal
+import sys
+from concurrent.futures import Future
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+
+import msgspec
+
+from behemoth.bots.bot import eyes_for
+from behemoth.bots.registry import bot_names, find_bot
+from behemoth.games import Seat, State, find_game, game_names
+
+if TYPE_CHECKING:
+    from pebble import ProcessFuture, ProcessPool
+
+#: How long a bot may think, and how much longer its process lives.
+SECONDS: Final = 3.0
+PATIENCE: Final = 1.0
+PROCESSES: Final = 2
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A decision for a bot. It holds an imagined state, never the real one: no secret crosses to the worker."""
+
+    game: str
+    bot: str
+    imagined: str
+    seat: Seat
+    #: For the bot's own chance.
+    seed: int
+    seconds: float = SECONDS
+
+
+class BotFailed(Exception):
+    """The bot was late, broke, or chose something that is not legal."""
+
+
+def job_for(game: str, bot: str, state: State[Any], seat: Seat, rng: Random, seconds: float = SECONDS) -> Job:
+    """The job for a seat of this state."""
+    return Job(game, bot, state.imagine(seat, rng).text(), seat, rng.getrandbits(62), seconds)
+
+
+def think(job: Job) -> str:
+    """Let the bot choose; the action as records write it. Runs in a worker."""
+    eyes = eyes_for(job.game, job.imagined, job.seat, job.seconds)
+    state = eyes.imagine(Random(job.seed))
+    action = find_bot(job.game, job.bot).choose(eyes, Random(job.seed))
+    return state.write(job.seat, action)
+
+
+class Thinkers(Protocol):
+    """Whoever lets bots think."""
+
+    async def choose(self, job: Job) -> str:
+        """What the bot chose. Raises BotFailed. Cancelling the caller stops the thinking."""
+        ...
+
+    def close(self) -> None:
+        """Stop everything."""
+        ...
+
+
+class InlineThinkers:
+    """Thinks on the spot, for tests and for quick bots of a hot seat."""
+
+    async def choose(self, job: Job) -> str:
+        try:
+            return think(job)
+        except Exception as error:
+            raise BotFailed(job.bot) from error
+
+    def close(self) -> None:
+        pass
+
+
+class Workers:
+    """Thinks in processes of its own."""
+
+    def __init__(self, processes: int = PROCESSES, patience: float = PATIENCE) -> None:
+        self._processes = processes
+        self._patience = patience
+        self._pool: ProcessPool | None = None
+
+    @property
+    def started(self) -> bool:
+        """Whether there are processes already."""
+        return self._pool is not None
+
+    async def choose(self, job: Job) -> str:
+        pool = self._start()
+        future: ProcessFuture[str] = pool.schedule(think, args=(job,), timeout=job.seconds + self._patience)
+        try:
+            return await asyncio.wrap_future(cast(Future[str], future))
+        except asyncio.CancelledError:
+            future.cancel()  # type: ignore[no-untyped-call]  # a running worker is ended, the pool starts another
+            raise
+        except Exception as error:  # a bot may fail in any way it likes
+            raise BotFailed(job.bot) from error
+
+    def _start(self) -> ProcessPool:
+        if self._pool is None:
+            from pebble import ProcessPool  # late, like the processes: not every table has bots
+
+            self._pool = ProcessPool(max_workers=self._processes, context=_context(), initializer=_ready)
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            self._pool.join()
+            self._pool = None
+
+
+def _context() -> Any:
+    # Never fork: the table has threads and an event loop, and a child would inherit their locks as they happen to be.
+    if sys.platform == "win32":
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([__name__])
+    return context
+
+
+def _ready() -> None:
+    """Ctrl-C is for the table, which ends its workers itself. What every thought needs is loaded before the first one,
+    whose deadline counts from then."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(Exception):  # a bot that cannot even be loaded fails when it is asked
+        for game in game_names():
+            find_game(game)
+            bot_names(game)

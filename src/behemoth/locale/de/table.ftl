@@ -1,0 +1,66 @@
+# Sätze des Raums table/: Plätze, Angebote, Uhren, Ablehnungen; und die Bots, die dort sitzen.
+table-seat = Platz { $number }
+table-joined = { $name } setzt sich.
+table-stood-in = { $bot } spielt vorerst für { $seat }.
+table-came-back = { $seat } ist wieder da.
+table-offer-made = { $kind ->
+    [draw] { $seat } bietet Remis an.
+    [takeback] { $seat } möchte einen Zug zurücknehmen.
+    [pause] { $seat } möchte eine Pause.
+   *[rematch] { $seat } möchte eine Revanche.
+}
+table-offer-accepted = { $seat } ist einverstanden.
+table-offer-declined = { $kind ->
+    [draw] { $seat } lehnt das Remis ab.
+    [takeback] { $seat } möchte den Zug nicht zurückgeben.
+    [pause] { $seat } möchte lieber weiterspielen.
+   *[rematch] { $seat } möchte keine Revanche.
+}
+table-offer-withdrawn = { $seat } zieht das Angebot zurück.
+table-taken-back = Im Einvernehmen zurückgenommen.
+table-match-paused = Die Partie ist unterbrochen.
+table-match-resumed = Die Partie geht weiter.
+table-time-given = { $seat } bekommt { $seconds } Sekunden mehr.
+table-time-ran-out = Deine Zeit war um; der Tisch hat für dich entschieden.
+table-rematch-made = Die Revanche ist bereit.
+
+refusal-not-yours = Das ist nicht dein Platz.
+refusal-stale = Die Partie ist schon weiter; schau noch einmal und entscheide neu.
+refusal-late = Deine Zeit war um.
+refusal-over = Die Partie ist zu Ende.
+refusal-not-over = Die Partie ist noch nicht zu Ende.
+refusal-paused = Die Partie ist unterbrochen.
+refusal-waiting = Es sitzen noch nicht alle.
+refusal-not-asked = Du musst gerade nichts entscheiden.
+refusal-no-offer = Es gibt kein solches Angebot zu beantworten.
+refusal-offer-stands = Dieses Angebot steht schon.
+refusal-offer-again = Du hast schon gefragt; warte, bis etwas geschehen ist.
+refusal-bots-draw = Ein Bot nimmt kein Remis an; spiel weiter oder gib auf.
+refusal-nothing-back = Von dir gibt es nichts zurückzunehmen.
+refusal-final = Das lässt sich nicht zurücknehmen: Der Zufall hat entschieden oder Verdecktes wurde gesehen.
+refusal-no-more-time = Mehr Zeit gibt es hier nicht.
+refusal-taken = Da sitzt schon jemand.
+refusal-not-standing = Du spielst schon selbst.
+refusal-standing = Für dich spielt schon ein Bot.
+refusal-person-only = Nur ein Mensch kann vertreten werden.
+refusal-nothing = Es gibt nichts zu tun.
+refusal-rematch-made = Die Revanche gibt es schon.
+refusal-too-many = Zu viele Nachrichten; bitte etwas langsamer.
+refusal-full = Mit dieser Partie sind zu viele verbunden.
+refusal-too-long = Eine Nachricht darf höchstens { $most } Bytes lang sein.
+refusal-unreadable = Das ist keine Nachricht des Protokolls: { $fault }
+refusal-hello-first = Sag zuerst hello.
+refusal-protocol = Dieser Tisch spricht Version { $known } des Protokolls, nicht { $version }.
+refusal-fault = Ein Fehler bei uns: Es wurde nichts geändert. Bitte versuch es noch einmal.
+refusal-no-match = Diese Partie gibt es nicht.
+refusal-invite = Diese Einladung gilt nicht (mehr).
+refusal-seats-bots = Eine Partie braucht mindestens einen Menschen.
+refusal-here-open = An einem Gerät kann niemand von anderswo dazukommen.
+error-unknown-bot = Für dieses Spiel gibt es keinen Bot namens „{ $name }“. Es gibt: { $known }.
+
+bot-random = Würfel
+bot-random-about = Tut irgendetwas, das erlaubt ist.
+bot-greedy = Elster
+bot-greedy-about = Nimmt, was sie kriegen kann, und denkt einen Zug voraus.
+bot-careful = Igel
+bot-careful-about = Spielt auf gut Glück, aber wehrt immer ab.

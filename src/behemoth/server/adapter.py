@@ -1,0 +1,100 @@
+"""Typed endpoints on Starlette: the body is read into a msgspec struct, the answer written from one.
+
+What an endpoint takes and gives is declared once; ``openapi.py`` describes the API from the same declarations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from behemoth.locale import LANGUAGES
+from behemoth.server.problems import Declined, HttpCode, language_of
+
+B = TypeVar("B")
+
+JSON: Final = "application/json"
+#: Answers of the API are for the asker and for now.
+_FRESH: Final = {"Cache-Control": "no-store", "Vary": "Accept-Language"}
+
+
+class Text(msgspec.Struct, frozen=True):
+    """An answer that is not JSON. ``file`` offers it under this name."""
+
+    content: str
+    file: str = ""
+
+
+class Asked(Generic[B]):
+    """A request as an endpoint sees it."""
+
+    def __init__(self, request: Request, body: B) -> None:
+        self.request = request
+        self.body = body
+        asked = request.query_params.get("language", "")
+        self.language = asked if asked in LANGUAGES else language_of(request.headers.get("accept-language", ""))
+
+    @property
+    def match(self) -> str:
+        """The match in the address."""
+        return str(self.request.path_params["match"])
+
+
+class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing the API can do."""
+
+    method: str
+    path: str
+    name: str
+    summary: str
+    do: Callable[[Asked[Any]], Awaitable[Any]]
+    body: Any = None
+    answer: Any = None
+    #: The media type of an answer that is not JSON.
+    media: str = JSON
+    status: int = 200
+    problems: tuple[HttpCode, ...] = ()
+    #: Bytes the body may have.
+    limit: int = 65_536
+
+    def route(self) -> Route:
+        """The endpoint as Starlette knows it."""
+        decoder = None if self.body is None else msgspec.json.Decoder(self.body)
+
+        async def serve(request: Request) -> Response:
+            body = None if decoder is None else await _read(request, decoder, self.limit)
+            return self._answer(await self.do(Asked(request, body)))
+
+        return Route(self.path, serve, methods=[self.method], name=self.name)
+
+    def _answer(self, found: Any) -> Response:
+        if not isinstance(found, Text):
+            return Response(msgspec.json.encode(found), self.status, dict(_FRESH), media_type=JSON)
+        headers = dict(_FRESH)
+        if found.file:
+            headers["Content-Disposition"] = f'attachment; filename="{found.file}"'
+        return Response(found.content, self.status, headers, media_type=self.media)
+
+
+async def _read(request: Request, decoder: msgspec.json.Decoder[Any], limit: int) -> Any:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Declined("media-type", "server-media-type")
+    try:
+        return decoder.decode(await _body(request, limit))
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:  # a ValidationError is a DecodeError
+        raise Declined("unreadable", "server-unreadable", fault=str(fault)) from None
+
+
+async def _body(request: Request, limit: int) -> bytes:
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > limit:
+            raise Declined("too-long", "server-too-long", limit=limit)
+        parts.append(part)
+    return b"".join(parts)

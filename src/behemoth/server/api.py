@@ -1,0 +1,158 @@
+"""The HTTP API: what is there besides play itself."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import time
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+import segno
+
+from behemoth.games import Record, read_record, write_record
+from behemoth.server import catalogue
+from behemoth.server.adapter import Asked, Endpoint, Text
+from behemoth.server.forms import Games, Health, JoinForm, Mine, MineForm, QrForm, Replay, ReplayForm
+from behemoth.server.guard import address_of
+from behemoth.server.problems import Declined
+from behemoth.server.rates import Rates
+from behemoth.server.replaying import replay_of
+from behemoth.server.settings import Settings
+from behemoth.table import Created, Match, Order, Summary, Tables, Taken
+from behemoth.table.projection import seat_infos
+
+
+class Api:
+    """The endpoints, over one house of tables."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self._tables = tables
+        self._limits = settings.limits
+        self._costly = Rates(settings.limits.matches, settings.limits.matches_at_once)
+        # Replaying a long game takes a moment: one at a time, beside the event loop.
+        self._replaying = asyncio.Semaphore(1)
+
+    def endpoints(self) -> tuple[Endpoint, ...]:
+        """Everything the API can do."""
+        match = "/api/matches/{match}"
+        return (
+            Endpoint(
+                method="GET", path="/healthz", name="health", summary="Is it alive?", do=self.health, answer=Health
+            ),
+            Endpoint(
+                method="GET", path="/api/games", name="games", summary="The games with options, help and bots",
+                do=self.games, answer=Games,
+            ),
+            Endpoint(
+                method="POST", path="/api/matches", name="create", summary="Make a match",
+                do=self.create, body=Order, answer=Created, status=201,
+                problems=("refused", "illegal", "not-found", "too-many"),
+            ),
+            Endpoint(
+                method="GET", path=match, name="summary", summary="A match as everybody may know it",
+                do=self.summary, answer=Summary, problems=("no-match",),
+            ),
+            Endpoint(
+                method="POST", path=match + "/join", name="join", summary="Take the seat an invitation opens",
+                do=self.join, body=JoinForm, answer=Taken, problems=("no-match", "refused"),
+            ),
+            Endpoint(
+                method="GET", path=match + "/record", name="record", media="text/plain",
+                summary="The game as a file; where players hide something, after the end only",
+                do=self.record, problems=("no-match", "refused"),
+            ),
+            Endpoint(
+                method="GET", path=match + "/replay", name="replay",
+                summary="The game moment by moment; where players hide something, after the end only",
+                do=self.replay, answer=Replay, problems=("no-match", "refused", "too-long"),
+            ),
+            Endpoint(
+                method="POST", path="/api/replay", name="replay_file", summary="A game file moment by moment",
+                do=self.replay_file, body=ReplayForm, answer=Replay, problems=("illegal", "not-found"),
+                limit=self._limits.record,
+            ),
+            Endpoint(
+                method="POST", path="/api/mine", name="mine", summary="The matches where these tokens hold a seat",
+                do=self.mine, body=MineForm, answer=Mine,
+            ),
+            Endpoint(
+                method="POST", path="/api/qr", name="qr", media="image/svg+xml",
+                summary="A link as a QR code", do=self.qr, body=QrForm,
+            ),
+        )  # fmt: skip
+
+    async def health(self, asked: Asked[None]) -> Health:
+        return Health(True, version("behemoth"))
+
+    async def games(self, asked: Asked[None]) -> Games:
+        return catalogue.games(asked.language)
+
+    async def create(self, asked: Asked[Order]) -> Created:
+        self._spend(asked)
+        order = asked.body
+        seats = tuple(msgspec.structs.replace(wish, name=tidy(wish.name)) for wish in order.seats)
+        return await self._tables.create(msgspec.structs.replace(order, seats=seats))
+
+    async def summary(self, asked: Asked[None]) -> Summary:
+        return self._tables.summary(await self._match(asked), language=asked.language)
+
+    async def join(self, asked: Asked[JoinForm]) -> Taken:
+        return await self._tables.join(asked.match, asked.body.invite, tidy(asked.body.name))
+
+    async def record(self, asked: Asked[None]) -> Text:
+        match = await self._match(asked)
+        record = _readable(match)
+        async with self._replaying:
+            text = await asyncio.to_thread(write_record, record)
+        return Text(text, f"{match.setup.game}-{match.setup.id}.txt")
+
+    async def replay(self, asked: Asked[None]) -> Replay:
+        match = await self._match(asked)
+        _readable(match)
+        seats = seat_infos(match, (), asked.language)
+        async with self._replaying:
+            return await asyncio.to_thread(replay_of, match.record(), asked.language, seats)
+
+    async def replay_file(self, asked: Asked[ReplayForm]) -> Replay:
+        self._spend(asked)
+        async with self._replaying:
+            return await asyncio.to_thread(_replay_text, asked.body.text, asked.body.language or asked.language)
+
+    async def mine(self, asked: Asked[MineForm]) -> Mine:
+        return Mine(await self._tables.mine(asked.body.tokens))
+
+    async def qr(self, asked: Asked[QrForm]) -> Text:
+        drawn = io.BytesIO()
+        segno.make(asked.body.text, error="m", micro=False).save(drawn, kind="svg", scale=8, border=4, xmldecl=False)
+        return Text(drawn.getvalue().decode())
+
+    async def _match(self, asked: Asked[Any]) -> Match:
+        match = await self._tables.look(asked.match)
+        if match is None:
+            raise Declined("no-match", "server-no-match")
+        return match
+
+    def _spend(self, asked: Asked[Any]) -> None:
+        """Some things cost more than others; nobody may have many of them at once."""
+        if not self._costly.take(address_of(asked.request.scope), time.monotonic()):
+            raise Declined("too-many", "server-too-many")
+
+
+def _readable(match: Match) -> Record:
+    """The record as anybody may read it: whole after the end; before it without the seed, and only without secrets."""
+    if match.over:
+        return match.record()
+    if match.game.secrets:
+        raise Declined("refused", "server-no-game-yet")
+    return msgspec.structs.replace(match.record(), seed="")
+
+
+def _replay_text(text: str, language: str) -> Replay:
+    return replay_of(read_record(text), language)
+
+
+def tidy(name: str) -> str:
+    """A name as it may be shown to others: one line, nothing invisible in it."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())

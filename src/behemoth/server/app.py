@@ -1,0 +1,101 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from http import HTTPStatus
+from typing import Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from behemoth.bots import Thinkers, Workers
+from behemoth.games import GameError
+from behemoth.server.adapter import JSON
+from behemoth.server.api import Api
+from behemoth.server.guard import Guard
+from behemoth.server.openapi import describe
+from behemoth.server.problems import Declined, HttpCode, answer_problem, language_of, problem_of
+from behemoth.server.settings import Settings
+from behemoth.server.socket import Sockets
+from behemoth.server.static import Assets
+from behemoth.table import MemoryStore, Store, StoreFailure, Tables, Watch
+
+logger = logging.getLogger(__name__)
+
+
+def open_store(settings: Settings) -> Store:
+    """The store the settings ask for. Raises StoreTrouble with a sentence if it cannot be opened."""
+    if settings.data is None:
+        return MemoryStore()
+    from behemoth.table.sqlite_store import SqliteStore
+
+    return SqliteStore(settings.data)
+
+
+def build(
+    settings: Settings, store: Store, *, thinkers: Thinkers | None = None, watch: Watch | None = None, pace: int = 700
+) -> ASGIApp:
+    """The application over an open store, which it closes at its end."""
+    tables = Tables(store, thinkers or Workers(), watch, pace=pace)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        try:
+            await tables.open()
+            yield
+        finally:
+            await tables.close()
+            await store.close()
+
+    endpoints = Api(tables, settings).endpoints()
+
+    @cache
+    def described() -> bytes:
+        return msgspec.json.encode(describe(endpoints))
+
+    async def openapi(request: Request) -> Response:
+        return Response(described(), media_type=JSON)
+
+    app = Starlette(
+        routes=[
+            *(endpoint.route() for endpoint in endpoints),
+            Route("/api/openapi.json", openapi),
+            WebSocketRoute("/ws", Sockets(tables, settings.limits).__call__),
+        ],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _http_fault, GameError: _fault, StoreFailure: _fault, Exception: _fault},
+    )
+    app.router.redirect_slashes = False
+    # Asked last, so that a known address with a wrong method is told so.
+    app.router.default = Assets()
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    return Guard(app, settings)
+
+
+_CODES: Final[dict[int, tuple[HttpCode, str]]] = {
+    HTTPStatus.NOT_FOUND: ("not-found", "server-not-found"),
+    HTTPStatus.METHOD_NOT_ALLOWED: ("method", "server-method"),
+}
+
+
+async def _fault(request: Request, fault: Exception) -> Response:
+    if isinstance(fault, StoreFailure):
+        logger.error("could not be stored: %s", fault)
+    return answer_problem(problem_of(fault, language_of(request.headers.get("accept-language", ""))))
+
+
+async def _http_fault(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
+    code, key = _CODES.get(fault.status_code, ("unreadable", "server-not-found"))
+    language = language_of(request.headers.get("accept-language", ""))
+    return answer_problem(problem_of(Declined(code, key), language), fault.headers)

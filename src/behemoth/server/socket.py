@@ -1,0 +1,146 @@
+"""``/ws``: a connection says hello, finds its room, and from then on the room talks to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from behemoth.locale import DEFAULT_LANGUAGE
+from behemoth.server.connection import POLICY, Connection
+from behemoth.server.guard import address_of
+from behemoth.server.problems import language_of
+from behemoth.server.rates import Bucket, Counts, Rates
+from behemoth.server.settings import Limits
+from behemoth.table import Hello, Incoming, Refusal, Room, Tables, read_message, write_message
+from behemoth.table.messages import Ping, Pong
+
+#: So many messages that were refused for their number or form, and the connection is closed.
+_PATIENCE: Final = 100
+
+
+class Sockets:
+    """All connections."""
+
+    def __init__(self, tables: Tables, limits: Limits) -> None:
+        self._tables = tables
+        self._limits = limits
+        self._present = Counts(limits.address_connections, limits.connections)
+        self._spoken = Rates(limits.address_messages, limits.address_messages_at_once)
+
+    async def __call__(self, websocket: WebSocket) -> None:
+        """Serve one connection until it ends."""
+        address = address_of(websocket.scope)
+        await websocket.accept()
+        connection = Connection(websocket, self._limits)
+        if not self._present.enter(address):
+            connection.offer(write_message(Refusal("full", "refusal-full").problem("", _language(websocket))))
+            await connection.finish(POLICY)
+            return
+        try:
+            await _Visit(self._tables, self._limits, self._spoken, websocket, connection, address).last()
+        finally:
+            self._present.leave(address)
+
+
+class _Visit:
+    """One connection from hello to goodbye."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        limits: Limits,
+        spoken: Rates,
+        websocket: WebSocket,
+        connection: Connection,
+        address: str,
+    ) -> None:
+        self._tables = tables
+        self._limits = limits
+        self._spoken = spoken
+        self._websocket = websocket
+        self._connection = connection
+        self._address = address
+        self._language = _language(websocket)
+        self._bucket = Bucket(limits.messages, limits.messages_at_once, time.monotonic())
+        self._refused = 0
+        self._room: Room | None = None
+
+    async def last(self) -> None:
+        """Until the peer leaves, misbehaves for too long, or is dropped because it does not read."""
+        reader = asyncio.get_running_loop().create_task(self._listen())
+        gone = asyncio.get_running_loop().create_task(self._connection.gone())
+        try:
+            await asyncio.wait({reader, gone}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self._room is not None:
+                self._room.leave(self._connection)
+            reader.cancel()
+            gone.cancel()
+            await asyncio.wait({reader, gone})
+        ended_well = reader.cancelled() or reader.exception() is None
+        await self._connection.finish(POLICY if ended_well else 1011)
+        if not ended_well:
+            reader.result()
+
+    async def _listen(self) -> None:
+        try:
+            async with asyncio.timeout(self._limits.hello_within):
+                while self._room is None:
+                    await self._hear(await self._next())
+            while self._refused < _PATIENCE:
+                await self._hear(await self._next())
+        except (WebSocketDisconnect, TimeoutError):
+            return
+
+    async def _next(self) -> str | bytes:
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1005)
+        text: str | None = message.get("text")
+        return text if text is not None else message["bytes"]
+
+    async def _hear(self, data: str | bytes) -> None:
+        try:
+            self._demand_patience()
+            message = read_message(data)
+            if self._room is None or isinstance(message, Hello):
+                await self._enter(message)
+            else:
+                self._room.say(self._connection, message)
+        except Refusal as refusal:
+            self._refuse(refusal, "")
+
+    def _demand_patience(self) -> None:
+        now = time.monotonic()
+        if not self._bucket.take(now) or not self._spoken.take(self._address, now):
+            raise Refusal("too-many", "refusal-too-many")
+
+    async def _enter(self, message: Incoming) -> None:
+        if isinstance(message, Ping):
+            self._connection.offer(write_message(Pong(message.id)))
+            return
+        if not isinstance(message, Hello):
+            self._refuse(Refusal("refused", "refusal-hello-first"), message.id)
+            return
+        self._language = message.language
+        try:
+            room = await self._tables.demand(message.match)
+        except Refusal as refusal:
+            self._refuse(refusal, message.id)
+            return
+        if self._room is not None and self._room is not room:
+            self._room.leave(self._connection)
+        self._room = room
+        room.enter(self._connection, message)
+
+    def _refuse(self, refusal: Refusal, message_id: str) -> None:
+        self._refused += 1
+        if not self._connection.offer(write_message(refusal.problem(message_id, self._language))):
+            self._connection.drop()
+
+
+def _language(websocket: WebSocket) -> str:
+    return language_of(websocket.headers.get("accept-language", DEFAULT_LANGUAGE))

@@ -1,0 +1,63 @@
+"""Somebody connected to a match: as whom they look on, what they have been sent, how much they may say."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from behemoth.table.clock_setting import Milliseconds
+from behemoth.table.messages import Outgoing
+from behemoth.table.projection import Onlooker
+from behemoth.table.wire import write_message
+
+#: How many messages may come at once, how many a second, and how many may lie unread.
+BURST: Final = 40
+A_SECOND: Final = 15
+UNREAD: Final = 32
+
+
+class Peer(Protocol):
+    """The other end of a connection. Neither method may wait: a slow peer must not delay another."""
+
+    def offer(self, data: bytes) -> bool:
+        """Queue a message for sending; false if the queue is full. Then the room forgets the peer and drops it."""
+        ...
+
+    def drop(self) -> None:
+        """Close the connection; the client may connect again and resync."""
+        ...
+
+
+class Guest:
+    """A peer in a room."""
+
+    __slots__ = ("_at", "_credit", "lost", "onlooker", "peer", "seen", "unread", "welcomed")
+
+    def __init__(self, peer: Peer, now: Milliseconds) -> None:
+        self.peer = peer
+        self.onlooker = Onlooker()
+        self.welcomed = False
+        #: The version of the match in the last update sent.
+        self.seen = 0
+        self.unread = 0
+        #: It did not keep up.
+        self.lost = False
+        self._credit = float(BURST)
+        self._at = now
+
+    def may_speak(self, now: Milliseconds) -> bool:
+        """Whether one more message is within the rate; counts it."""
+        self._credit = min(BURST, self._credit + max(0, now - self._at) * A_SECOND / 1000)
+        self._at = now
+        if self._credit < 1:
+            return False
+        self._credit -= 1
+        return True
+
+    def tell(self, message: Outgoing) -> None:
+        """Send it a message of its own."""
+        self.send(write_message(message))
+
+    def send(self, data: bytes) -> None:
+        """Queue bytes for it, unless it is lost already."""
+        if not self.lost and not self.peer.offer(data):
+            self.lost = True

@@ -1,0 +1,109 @@
+"""What happens at the table rather than in the game, as named facts with a sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from behemoth.games import EVERYTHING, Event, Seat, Viewer
+from behemoth.locale import DEFAULT_LANGUAGE, has, say
+
+
+class TableEvent(Event, frozen=True):
+    """A fact of the table; its sentence stands in the catalogue under ``table-…``."""
+
+    def key(self) -> str:
+        return super().key().replace("event-", "table-", 1)
+
+    def arguments(self, language: str) -> dict[str, Any]:
+        return self.named(language, ())
+
+    def named(self, language: str, names: Sequence[str]) -> dict[str, Any]:
+        """What fills the sentence."""
+        words = {field: getattr(self, field) for field in self.__struct_fields__}
+        if "seat" in words:
+            words["seat"] = seat_name(words["seat"], language, names)
+        if "bot" in words:
+            words["bot"] = bot_name(words["bot"], language)
+        return words
+
+    def told(self, language: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()) -> str:
+        return say(self.key(), language, **self.named(language, names))
+
+
+def seat_name(seat: Seat, language: str, names: Sequence[str] = ()) -> str:
+    """The name of whoever sits there, or "Seat 2"."""
+    return names[seat] if seat < len(names) and names[seat] else say("table-seat", language, number=seat + 1)
+
+
+def bot_name(bot: str, language: str) -> str:
+    """How people call a bot; one from elsewhere that brought no sentence goes by its plain name."""
+    return say(f"bot-{bot}", language) if has(f"bot-{bot}", language) else bot
+
+
+class Joined(TableEvent, frozen=True):
+    seat: Seat
+    name: str
+
+
+class StoodIn(TableEvent, frozen=True):
+    """A bot plays for somebody."""
+
+    seat: Seat
+    bot: str
+
+
+class CameBack(TableEvent, frozen=True):
+    seat: Seat
+
+
+class OfferMade(TableEvent, frozen=True):
+    kind: str
+    seat: Seat
+
+
+class OfferAccepted(TableEvent, frozen=True):
+    kind: str
+    seat: Seat
+
+
+class OfferDeclined(TableEvent, frozen=True):
+    kind: str
+    seat: Seat
+
+
+class OfferWithdrawn(TableEvent, frozen=True):
+    kind: str
+    seat: Seat
+
+
+class TakenBack(TableEvent, frozen=True):
+    """All log lines of the game newer than version ``keep`` (and older than this one) no longer hold."""
+
+    keep: int
+
+
+class MatchPaused(TableEvent, frozen=True):
+    pass
+
+
+class MatchResumed(TableEvent, frozen=True):
+    pass
+
+
+class TimeGiven(TableEvent, frozen=True):
+    seat: Seat
+    seconds: int
+
+
+class TimeRanOut(TableEvent, frozen=True):
+    """The table decided for somebody. Only they hear it: how they answered may be secret, and the default is known."""
+
+    seat: Seat
+
+    def seen_by(self, viewer: Viewer) -> Event | None:
+        return self if viewer in (self.seat, EVERYTHING) else None
+
+
+class RematchMade(TableEvent, frozen=True):
+    match: str

@@ -1,0 +1,437 @@
+"""A match as a value: the fold of its setup and its log. Pure: no socket, no file, no watch.
+
+The same match serves a hot seat, a game against bots, an online room and a test. ``decisions.py`` says what may be
+done; here is what it leads to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Literal
+
+import msgspec
+
+from behemoth.games import (
+    PUBLIC,
+    START,
+    Closing,
+    Event,
+    Game,
+    Outcome,
+    Record,
+    Seat,
+    State,
+    Step,
+    Viewer,
+    find_game,
+    read_options,
+    rng_for,
+)
+from behemoth.games import Entry as RecordEntry
+from behemoth.table import entries, happenings
+from behemoth.table.clock import Clock, new_clock
+from behemoth.table.clock_setting import Correspondence, Countdown, Milliseconds, PerDecision
+from behemoth.table.messages import OfferKind
+from behemoth.table.setup import SeatPlan, Setup
+
+#: How many of the newest message names are remembered, so that a repeated one is not done twice.
+REMEMBERED: Final = 256
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits on a seat now."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    #: The bot that sits there, or that plays for a person who has gone.
+    bot: str = ""
+    token_hash: str = ""
+    #: Who let the bot play for a person: the person, or the table because they had gone.
+    stood_by: Literal["", "seat", "table"] = ""
+
+    @property
+    def played_by(self) -> Literal["person", "bot", "nobody"]:
+        """Who decides for this seat."""
+        return "bot" if self.bot else "person" if self.kind == "person" else "nobody"
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """An offer that stands, and who still has to answer."""
+
+    kind: OfferKind
+    by: Seat
+    waits_for: tuple[Seat, ...]
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """What one entry of the log brought about, for telling."""
+
+    version: int
+    events: tuple[Event, ...]
+    seat: Seat | None = None
+    action: str = ""
+    round: int = 0
+
+
+class Match(msgspec.Struct, frozen=True):
+    """Everything about a match at one moment."""
+
+    setup: Setup
+    state: State[Any]
+    sitters: tuple[Sitter, ...]
+    clock: Clock
+    #: When the last thing happened.
+    at: Milliseconds
+    #: How many entries the log has.
+    version: int = 0
+    #: Counts what changes the decisions to be made, and never falls.
+    turn: int = 0
+    actions: tuple[entries.Acted, ...] = ()
+    #: Actions before this index can never be taken back.
+    floor: int = 0
+    offers: tuple[Standing, ...] = ()
+    #: Offers refused or withdrawn since the last action: nobody is asked twice.
+    refused: frozenset[tuple[OfferKind, Seat]] = frozenset()
+    #: Gifts of time: in this decision, and in the whole match for each seat.
+    gifts: int = 0
+    gifts_of: tuple[int, ...] = ()
+    #: Who paused it: nobody (empty), people, or the table because nobody was there.
+    paused: Literal["", "seat", "table"] = ""
+    closing: Closing | None = None
+    told: tuple[Happening, ...] = ()
+    #: Messages done: seat, name and the version after it.
+    done: tuple[tuple[Seat, str, int], ...] = ()
+    #: All have agreed to a rematch; and the match it led to.
+    rematch_agreed: bool = False
+    rematch: str = ""
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game that is played."""
+        return find_game(self.setup.game)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """How the players are called; empty where nobody has a name."""
+        return tuple(sitter.name for sitter in self.sitters)
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.state.outcome() is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended."""
+        return self.state.outcome()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody has yet to sit down."""
+        return any(sitter.kind == "open" for sitter in self.sitters)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who owes a decision now; nobody while the match waits or is paused."""
+        return () if self.waiting or self.paused else self.state.to_act()
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats where a person decides now."""
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.played_by == "person")
+
+    def version_of(self, seat: Seat, message_id: str) -> int | None:
+        """The version after a message that was done already; None if it was not."""
+        return next((version for by, name, version in self.done if (by, name) == (seat, message_id)), None)
+
+    def apply(self, entry: entries.Entry) -> Match:
+        """The match after one more entry of the log."""
+        return apply(self, entry)
+
+    def record(self) -> Record:
+        """The game so far as a record. It holds the seed, so it may leave the house only after the end."""
+        timed = isinstance(self.setup.clock, Countdown)
+        return Record(
+            game=self.setup.game,
+            rules_version=self.setup.rules_version,
+            seats=len(self.sitters),
+            options=self.setup.options,
+            seed=self.setup.seed,
+            names=self.names if any(self.names) else (),
+            clock=clock_words(self.setup),
+            entries=tuple(
+                RecordEntry(acted.action, acted.seat, acted.left / 1000 if timed else None) for acted in self.actions
+            ),
+            closing=self.closing,
+        )
+
+    def viewers(self, seats: Iterable[Seat]) -> tuple[Viewer, ...]:
+        """As whom somebody with these seats looks on."""
+        return tuple(seats) or (PUBLIC,)
+
+
+def clock_words(setup: Setup) -> str:
+    """The clock as a record names it; nothing where there was none."""
+    match setup.clock:
+        case Countdown(minutes, increment):
+            return f"{minutes:g}+{increment:g}"
+        case PerDecision(seconds):
+            return f"{seconds:g}s"
+        case Correspondence(days):
+            return f"{days:g}d"
+        case _:
+            return ""
+
+
+def new_match(setup: Setup) -> Match:
+    """A match before anything happened. Raises InvalidOptions or UnknownGame."""
+    game = find_game(setup.game)
+    options = read_options(game.Options, setup.options)
+    seats = len(setup.seats)
+    return Match(
+        setup=setup,
+        state=game.start(options, seats, rng_for(setup.seed, START)),
+        sitters=tuple(_first_sitter(plan) for plan in setup.seats),
+        clock=new_clock(setup.clock, seats),
+        at=setup.created,
+        gifts_of=(0,) * seats,
+    )
+
+
+def _first_sitter(plan: SeatPlan) -> Sitter:
+    # A person sits only once their token is logged.
+    return Sitter("bot", plan.name, plan.bot) if plan.kind == "bot" else Sitter("open", plan.name)
+
+
+def fold(setup: Setup, log: Iterable[entries.Entry]) -> Match:
+    """The match this log leads to."""
+    found = new_match(setup)
+    for entry in log:
+        found = apply(found, entry)
+    return found
+
+
+def apply(match: Match, entry: entries.Entry) -> Match:
+    """The match after one more entry."""
+    return _after(match, entry, _APPLY[type(entry)](match, entry))
+
+
+def apply_step(match: Match, entry: entries.Acted, step: Step[Any]) -> Match:
+    """The same for an action whose step is known already."""
+    return _after(match, entry, _acted(match, entry, step))
+
+
+def _after(match: Match, entry: entries.Entry, changed: Match) -> Match:
+    version = match.version + 1
+    done = changed.done
+    if entry.id:
+        done = (*done[-REMEMBERED + 1 :], (getattr(entry, "seat", None) or 0, entry.id, version))
+    return msgspec.structs.replace(changed, version=version, at=max(match.at, entry.at), done=done)
+
+
+def _with(match: Match, *events: Event, **changes: Any) -> Match:
+    """The match with changes, and with something told if there is something to tell."""
+    if events:
+        changes["told"] = (*match.told, Happening(match.version + 1, events))
+    return msgspec.structs.replace(match, **changes)
+
+
+# --- the game ----------------------------------------------------------------------------------------
+
+
+def play_action(match: Match, seat: Seat, action: Any) -> Step[Any]:
+    """Carry out a legal action with the chance that belongs to it."""
+    return match.state.play(seat, action, rng_for(match.setup.seed, len(match.actions)))
+
+
+def _apply_acted(match: Match, entry: entries.Acted) -> Match:
+    return _acted(match, entry, play_action(match, entry.seat, match.state.read(entry.seat, entry.action)))
+
+
+def _acted(match: Match, entry: entries.Acted, step: Step[Any]) -> Match:
+    events: tuple[Event, ...] = step.events
+    if entry.by == "table":
+        events = (happenings.TimeRanOut(entry.seat), *events)
+    index = len(match.actions) + 1
+    happening = Happening(match.version + 1, events, entry.seat, entry.action, match.state.round())
+    clock = match.clock.after_action(entry.seat, entry.at, entry.lag)
+    if clock.limited:
+        clock = clock.with_left((*clock.left[: entry.seat], entry.left, *clock.left[entry.seat + 1 :]))
+    return msgspec.structs.replace(
+        match,
+        state=step.state,
+        clock=_run(clock, step.state, entry.at),
+        turn=match.turn + 1,
+        actions=(*match.actions, entry),
+        floor=index if step.final else match.floor,
+        offers=tuple(offer for offer in match.offers if _survives(offer, entry.seat)) if match.offers else (),
+        refused=frozenset(),
+        gifts=0,
+        told=(*match.told, happening),
+    )
+
+
+def _run(clock: Clock, state: State[Any], now: Milliseconds) -> Clock:
+    owing = state.to_act()
+    return clock.ran_for(owing, now) if owing else clock.stopped(now)
+
+
+def _survives(offer: Standing, seat: Seat) -> bool:
+    """Acting answers an offer of a draw with no; a takeback is about an action that is no longer the last."""
+    return offer.kind != "takeback" and not (offer.kind == "draw" and seat in offer.waits_for)
+
+
+def _closed(match: Match, entry: entries.Closed) -> Match:
+    closing = Closing(entry.ending, entry.seat)
+    step = match.state.close(closing)
+    return _with(
+        match,
+        *step.events,
+        state=step.state,
+        closing=closing,
+        turn=match.turn + 1,
+        clock=match.clock.stopped(entry.at),
+        offers=(),
+        refused=frozenset(),
+        paused="",
+    )
+
+
+def _took_back(match: Match, entry: entries.TookBack) -> Match:
+    kept = match.actions[: entry.to_index]
+    state = new_match(match.setup).state
+    for index, acted in enumerate(kept):
+        action = state.read(acted.seat, acted.action)
+        state = state.play(acted.seat, action, rng_for(match.setup.seed, index), tell=False).state
+    gone = {happening.version for happening in _of_actions(match)[entry.to_index :]}
+    keep = min(gone) - 1
+    told = tuple(happening for happening in match.told if happening.version not in gone)
+    return msgspec.structs.replace(
+        match,
+        state=state,
+        actions=kept,
+        turn=match.turn + 1,
+        clock=_run(match.clock, state, entry.at),
+        offers=tuple(offer for offer in match.offers if offer.kind == "pause"),
+        refused=frozenset(),
+        gifts=0,
+        told=(*told, Happening(match.version + 1, (happenings.TakenBack(keep),))),
+    )
+
+
+def _of_actions(match: Match) -> list[Happening]:
+    return [happening for happening in match.told if happening.action]
+
+
+# --- offers ------------------------------------------------------------------------------------------
+
+
+def asked_about(match: Match, seat: Seat) -> tuple[Seat, ...]:
+    """Who has to agree to an offer of this seat: every other person who plays. At one device nobody else is asked."""
+    return () if match.setup.mode == "here" else tuple(other for other in match.people if other != seat)
+
+
+def _offered(match: Match, entry: entries.Offered) -> Match:
+    waits = asked_about(match, entry.seat)
+    if not waits:
+        return _agreed(match, entry.kind)
+    offer = Standing(entry.kind, entry.seat, waits)
+    return _with(match, happenings.OfferMade(entry.kind, entry.seat), offers=(*match.offers, offer))
+
+
+def _agreed(match: Match, kind: OfferKind) -> Match:
+    return _with(match, rematch_agreed=match.rematch_agreed or kind == "rematch")
+
+
+def _answered(match: Match, entry: entries.Answered) -> Match:
+    offer = next(offer for offer in match.offers if offer.kind == entry.kind)
+    others = tuple(other for other in match.offers if other.kind != entry.kind)
+    if not entry.accept:
+        refused = match.refused | {(entry.kind, offer.by)}
+        if entry.seat == offer.by:
+            return _with(match, happenings.OfferWithdrawn(entry.kind, entry.seat), offers=others, refused=refused)
+        return _with(match, happenings.OfferDeclined(entry.kind, entry.seat), offers=others, refused=refused)
+    waits = tuple(seat for seat in offer.waits_for if seat != entry.seat)
+    if waits:
+        others = (*others, msgspec.structs.replace(offer, waits_for=waits))
+    after = _with(match, happenings.OfferAccepted(entry.kind, entry.seat), offers=others)
+    return after if waits else _agreed(after, entry.kind)
+
+
+def _paused(match: Match, entry: entries.Paused) -> Match:
+    return _with(match, happenings.MatchPaused(), paused=entry.by, clock=match.clock.halted(entry.at))
+
+
+def _resumed(match: Match, entry: entries.Resumed) -> Match:
+    return _with(match, happenings.MatchResumed(), paused="", clock=match.clock.resumed(entry.at))
+
+
+# --- seats -------------------------------------------------------------------------------------------
+
+
+def _sit(match: Match, seat: Seat, **changes: Any) -> tuple[Sitter, ...]:
+    sitters = list(match.sitters)
+    sitters[seat] = msgspec.structs.replace(sitters[seat], **changes)
+    return tuple(sitters)
+
+
+def _sat_down(match: Match, entry: entries.SatDown) -> Match:
+    sitters = _sit(match, entry.seat, kind="person", name=entry.name, token_hash=entry.token_hash)
+    after = _with(match, happenings.Joined(entry.seat, entry.name), sitters=sitters)
+    if after.waiting or after.over:
+        return after
+    return msgspec.structs.replace(after, clock=_run(after.clock, after.state, entry.at))
+
+
+def _stood_up(match: Match, entry: entries.StoodUp) -> Match:
+    offers = tuple(offer for offer in match.offers if entry.seat not in (*offer.waits_for, offer.by))
+    return _with(
+        match,
+        happenings.StoodIn(entry.seat, entry.bot),
+        sitters=_sit(match, entry.seat, bot=entry.bot, stood_by=entry.by),
+        offers=offers,
+    )
+
+
+def _returned(match: Match, entry: entries.Returned) -> Match:
+    return _with(match, happenings.CameBack(entry.seat), sitters=_sit(match, entry.seat, bot="", stood_by=""))
+
+
+# --- time and the end --------------------------------------------------------------------------------
+
+
+def _gave_time(match: Match, entry: entries.GaveTime) -> Match:
+    gifts = list(match.gifts_of)
+    gifts[entry.seat] += 1
+    return _with(
+        match,
+        happenings.TimeGiven(entry.seat, entry.ms // 1000),
+        clock=match.clock.with_more(entry.seat, entry.ms),
+        gifts=match.gifts + 1,
+        gifts_of=tuple(gifts),
+    )
+
+
+def _woke(match: Match, entry: entries.Woke) -> Match:
+    return _with(match, clock=match.clock.slept(entry.since, entry.at))
+
+
+def _rematched(match: Match, entry: entries.Rematched) -> Match:
+    return _with(match, happenings.RematchMade(entry.match), rematch=entry.match, offers=())
+
+
+_APPLY: Final[dict[type[entries.Logged], Callable[[Match, Any], Match]]] = {
+    entries.Acted: _apply_acted,
+    entries.Closed: _closed,
+    entries.TookBack: _took_back,
+    entries.Offered: _offered,
+    entries.Answered: _answered,
+    entries.SatDown: _sat_down,
+    entries.StoodUp: _stood_up,
+    entries.Returned: _returned,
+    entries.Paused: _paused,
+    entries.Resumed: _resumed,
+    entries.GaveTime: _gave_time,
+    entries.Woke: _woke,
+    entries.Rematched: _rematched,
+}

@@ -1,0 +1,264 @@
+"""The messages between a client and the table, typed; ``docs/protocol.md`` explains them to whoever writes a client.
+
+Every message is one JSON object with its sort in ``"is"``. What a client says carries an ``id`` of its own choice, and
+the answer to it carries the same ``id``. A message with an unknown field is refused: a typing mistake should not pass.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from behemoth.games import Outcome
+from behemoth.table.clock_setting import ClockSetting
+
+#: The version of this protocol; a client says which one it speaks.
+PROTOCOL: Final = 1
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Short: TypeAlias = Annotated[str, Meta(max_length=200)]
+Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=100)]
+Language: TypeAlias = Literal["en", "de"]
+OfferKind: TypeAlias = Literal["draw", "takeback", "pause", "rematch"]
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="is", forbid_unknown_fields=True):
+    """Something a client says."""
+
+
+class Hello(Said, frozen=True, tag="hello"):
+    """The first message of a connection: which match, which seats (by their tokens; none to watch), and what the client
+    has seen already: with ``seen`` it gets only what is newer, if the table still has it."""
+
+    id: Id
+    protocol: int
+    match: Id
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=7)] = ()
+    seen: int = 0
+    language: Language = "en"
+
+
+class Act(Said, frozen=True, tag="act"):
+    """A decision of a seat, in the words of the game. ``turn`` is the turn number of the update it answers to."""
+
+    id: Id
+    seat: int
+    turn: int
+    action: Short
+    #: How long the client measured the network to take there and back, for a fair clock.
+    lag: Annotated[int, Meta(ge=0, le=60_000)] = 0
+
+
+class Ask(Said, frozen=True, tag="ask"):
+    """A question an interface has about the present state (``State.study``); it changes nothing."""
+
+    id: Id
+    about: Short
+    seat: int | None = None
+
+
+class Offer(Said, frozen=True, tag="offer"):
+    """Offer a draw, a takeback, a pause or a rematch; or answer the offer of that kind that stands."""
+
+    id: Id
+    seat: int
+    kind: OfferKind
+    #: Nothing: make the offer. True or false: answer it. The one who made it takes it back with false.
+    accept: bool | None = None
+
+
+class Resign(Said, frozen=True, tag="resign"):
+    """Give up."""
+
+    id: Id
+    seat: int
+
+
+class MoreTime(Said, frozen=True, tag="more-time"):
+    """Ask for more time for the present decision; granted a few times."""
+
+    id: Id
+    seat: int
+
+
+class Stand(Said, frozen=True, tag="stand"):
+    """Let a bot play for this seat until its owner sits down again (``bot`` empty: the owner is back)."""
+
+    id: Id
+    seat: int
+    bot: Short = ""
+
+
+class Speak(Said, frozen=True, tag="language"):
+    """Sentences in this language from now on; the log is sent anew."""
+
+    id: Id
+    language: Language
+
+
+class Ping(Said, frozen=True, tag="ping"):
+    """Are you there? Also measures the lag."""
+
+    id: Id
+
+
+Incoming: TypeAlias = Hello | Act | Ask | Offer | Resign | MoreTime | Stand | Speak | Ping
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+    """Something the table tells."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits there, as everybody may know."""
+
+    seat: int
+    name: str
+    #: ``open`` waits for somebody; a person may have a bot standing in.
+    kind: Literal["person", "bot", "open"]
+    bot: str = ""
+    here: bool = False
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """The clock at the moment of sending: what each seat has left, in milliseconds, and whose time runs.
+
+    For a clock without a limit ``left`` is empty. ``running`` may name several seats.
+    """
+
+    setting: ClockSetting
+    left: tuple[int, ...] = ()
+    running: tuple[int, ...] = ()
+    paused: bool = False
+
+
+class OfferInfo(msgspec.Struct, frozen=True):
+    """An offer that stands."""
+
+    kind: OfferKind
+    by: int
+    #: Who still has to answer.
+    waits_for: tuple[int, ...] = ()
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """What happened, in one sentence, with the event it is about for whoever draws or sounds it."""
+
+    #: The version of the match after it happened; lines of one action share it.
+    version: int
+    text: str
+    event: dict[str, Any]
+    seat: int | None = None
+    #: The action as written, on the first line of an action.
+    action: str = ""
+    round: int = 0
+
+
+class Welcome(Told, frozen=True, tag="welcome"):
+    """The answer to hello: everything this client may know at this moment."""
+
+    id: str
+    match: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    #: The seats this client plays.
+    yours: tuple[int, ...]
+    version: int
+    turn: int
+    #: One view for each of the client's seats, by seat; spectators get one under ``"public"``.
+    views: dict[str, Any]
+    to_act: tuple[int, ...]
+    clock: ClockInfo
+    offers: tuple[OfferInfo, ...]
+    outcome: Outcome | None
+    #: Why it ended, in a sentence.
+    ending: str
+    log: tuple[LogLine, ...]
+    #: The hash of the seed from the start on; the seed itself once the game is over.
+    commitment: str
+    seed: str = ""
+    #: A match that a rematch led to.
+    rematch: str = ""
+    #: True if ``log`` holds only what the client had not seen.
+    partial: bool = False
+
+
+class Update(Told, frozen=True, tag="update"):
+    """Something happened. ``views``, ``to_act``, ``clock`` and ``offers`` are as they are now."""
+
+    version: int
+    turn: int
+    log: tuple[LogLine, ...]
+    views: dict[str, Any]
+    to_act: tuple[int, ...]
+    clock: ClockInfo
+    offers: tuple[OfferInfo, ...]
+    seats: tuple[SeatInfo, ...]
+    outcome: Outcome | None = None
+    ending: str = ""
+    seed: str = ""
+    rematch: str = ""
+
+
+class Presence(Told, frozen=True, tag="presence"):
+    """Who is here has changed; nothing else."""
+
+    seats: tuple[SeatInfo, ...]
+
+
+class Ack(Told, frozen=True, tag="ack"):
+    """What the client said with this id is done and durable; ``version`` is the match's after it."""
+
+    id: str
+    version: int
+
+
+class Answer(Told, frozen=True, tag="answer"):
+    """The answer to ``ask``."""
+
+    id: str
+    turn: int
+    about: str
+    answer: Any
+
+
+class Pong(Told, frozen=True, tag="pong"):
+    """I am here."""
+
+    id: str
+
+
+#: Why something was refused. The sentence is for people, the code for programs.
+Code: TypeAlias = Literal[
+    "unreadable",  # not a message of this protocol
+    "protocol",  # a version nobody speaks
+    "no-match",  # there is no such match
+    "not-yours",  # no token of yours is for that seat
+    "stale",  # the match has moved on; an update follows or has been sent
+    "illegal",  # a rule forbids it
+    "ambiguous",  # it could mean several actions
+    "over",  # the match is over
+    "paused",  # the match is paused
+    "waiting",  # not everybody has sat down yet
+    "no-offer",  # there is no such offer to answer
+    "refused",  # not possible here for another reason
+    "too-many",  # too many messages
+    "too-long",  # the message is too long
+    "full",  # too many connections
+    "fault",  # a fault of ours; nothing was changed
+]
+
+
+class Problem(Told, frozen=True, tag="problem"):
+    """Refused; nothing was changed."""
+
+    code: Code
+    text: str
+    id: str = ""
+    rule: str = ""
+
+
+Outgoing: TypeAlias = Welcome | Update | Presence | Ack | Answer | Pong | Problem

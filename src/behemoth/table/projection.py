@@ -1,0 +1,178 @@
+"""What leaves the table for somebody: everything is built here, from ``State.view`` and ``Event.seen_by`` alone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+import msgspec
+
+from behemoth.games import EVERYTHING, PUBLIC, Seat, Viewer, commitment
+from behemoth.table.clock_setting import Milliseconds
+from behemoth.table.happenings import TableEvent, bot_name
+from behemoth.table.match import Happening, Match
+from behemoth.table.messages import ClockInfo, LogLine, OfferInfo, SeatInfo, Update, Welcome
+
+
+class Onlooker(msgspec.Struct, frozen=True):
+    """As whom somebody looks on: the seats they hold (none for a spectator), and in which language."""
+
+    seats: tuple[Seat, ...] = ()
+    language: str = "en"
+
+    @property
+    def viewer(self) -> Viewer:
+        """As whom they hear what happens. One device with several seats hears what everybody hears: it is handed
+        around, and the log must not tell one player what another drew."""
+        return self.seats[0] if len(self.seats) == 1 else PUBLIC
+
+
+class Showing:
+    """A match at one moment, as everybody may see it. What several may see alike is made and written once."""
+
+    def __init__(self, match: Match, here: Collection[Seat], now: Milliseconds) -> None:
+        self._match = match
+        self._here = here
+        self._clock = clock_info(match, now)
+        self._views: dict[Viewer, msgspec.Raw] = {}
+        self._logs: dict[tuple[Viewer, str, int], tuple[LogLine, ...]] = {}
+
+    def welcome(self, onlooker: Onlooker, *, message_id: str, seen: int) -> Welcome:
+        """Everything this client may know."""
+        match = self._match
+        partial = 0 < seen <= match.version
+        return Welcome(
+            id=message_id,
+            match=match.setup.id,
+            game=match.setup.game,
+            options=match.setup.options,
+            seats=seat_infos(match, self._here, onlooker.language),
+            yours=onlooker.seats,
+            version=match.version,
+            turn=match.turn,
+            views=self.views(onlooker),
+            to_act=match.to_act,
+            clock=self._clock,
+            offers=offer_infos(match),
+            outcome=match.outcome,
+            ending=ending(match, onlooker),
+            log=self.log(onlooker, seen if partial else 0),
+            commitment=commitment(match.setup.seed),
+            seed=match.setup.seed if match.over else "",
+            rematch=match.rematch,
+            partial=partial,
+        )
+
+    def update(self, onlooker: Onlooker, *, seen: int) -> Update:
+        """What is new since version ``seen``."""
+        match = self._match
+        return Update(
+            version=match.version,
+            turn=match.turn,
+            log=self.log(onlooker, seen),
+            views=self.views(onlooker),
+            to_act=match.to_act,
+            clock=self._clock,
+            offers=offer_infos(match),
+            seats=seat_infos(match, self._here, onlooker.language),
+            outcome=match.outcome,
+            ending=ending(match, onlooker),
+            seed=match.setup.seed if match.over else "",
+            rematch=match.rematch,
+        )
+
+    def views(self, onlooker: Onlooker) -> dict[str, Any]:
+        """A view for each seat they hold, or the public one; after the end also everything."""
+        viewers = self._match.viewers(onlooker.seats)
+        found: dict[str, Any] = {str(viewer): self._view(viewer) for viewer in viewers}
+        if self._match.over:
+            found[EVERYTHING] = self._view(EVERYTHING)
+        return found
+
+    def _view(self, viewer: Viewer) -> msgspec.Raw:
+        alike = viewer if self._match.game.secrets else PUBLIC
+        if alike not in self._views:
+            self._views[alike] = msgspec.Raw(msgspec.json.encode(self._match.state.view(alike)))
+        return self._views[alike]
+
+    def log(self, onlooker: Onlooker, seen: int) -> tuple[LogLine, ...]:
+        """The lines newer than version ``seen``, as this onlooker may read them."""
+        alike = onlooker.viewer if self._match.game.secrets else PUBLIC
+        key = alike, onlooker.language, seen
+        if key not in self._logs:
+            self._logs[key] = tuple(_log(self._match, alike, onlooker.language, seen))
+        return self._logs[key]
+
+
+def seat_infos(match: Match, here: Collection[Seat], language: str) -> tuple[SeatInfo, ...]:
+    """Who sits where, as everybody may know."""
+    return tuple(
+        SeatInfo(
+            seat,
+            sitter.name or (bot_name(sitter.bot, language) if sitter.kind == "bot" else ""),
+            sitter.kind,
+            sitter.bot,
+            sitter.kind == "bot" or seat in here,
+        )
+        for seat, sitter in enumerate(match.sitters)
+    )
+
+
+def clock_info(match: Match, now: Milliseconds) -> ClockInfo:
+    """The clock at this moment."""
+    clock = match.clock
+    running = () if match.paused else clock.running
+    return ClockInfo(clock.setting, clock.left_at(max(now, match.at)), running, clock.paused)
+
+
+def offer_infos(match: Match) -> tuple[OfferInfo, ...]:
+    """The offers that stand."""
+    return tuple(OfferInfo(offer.kind, offer.by, offer.waits_for) for offer in match.offers)
+
+
+def names(match: Match, language: str) -> tuple[str, ...]:
+    """How the players are called in sentences."""
+    return tuple(info.name for info in seat_infos(match, (), language))
+
+
+def ending(match: Match, onlooker: Onlooker) -> str:
+    """Why it ended, in a sentence: the last thing the game told."""
+    if not match.over:
+        return ""
+    called = names(match, onlooker.language)
+    told = (event for happening in reversed(match.told) for event in reversed(happening.events))
+    last = next((event for event in told if not isinstance(event, TableEvent)), None)
+    seen = last.seen_by(onlooker.viewer) if last is not None else None
+    return seen.told(onlooker.language, called) if seen is not None else ""
+
+
+def _log(match: Match, viewer: Viewer, language: str, seen: int) -> Iterator[LogLine]:
+    called = names(match, language)
+    first = len(match.told)
+    while first and match.told[first - 1].version > seen:
+        first -= 1
+    for happening in match.told[first:]:
+        yield from _lines(match, happening, viewer, language, called)
+
+
+def _lines(
+    match: Match, happening: Happening, viewer: Viewer, language: str, called: tuple[str, ...]
+) -> Iterator[LogLine]:
+    action = happening.action if _may_read(match, happening, viewer) else ""
+    for event in happening.events:
+        seen = event.seen_by(viewer)
+        if seen is not None:
+            yield LogLine(
+                happening.version,
+                seen.told(language, called),
+                msgspec.to_builtins(seen),
+                happening.seat,
+                action,
+                happening.round,
+            )
+            action = ""
+
+
+def _may_read(match: Match, happening: Happening, viewer: Viewer) -> bool:
+    """An action as written may hold a secret (an answer nobody shall hear yet), so others see it after the end only."""
+    return not match.game.secrets or match.over or happening.seat == viewer

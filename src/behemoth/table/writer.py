@@ -1,0 +1,165 @@
+"""The one thread that touches the database. Whatever waits when it is ready is committed together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from itertools import groupby
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, Engine, Insert
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from behemoth.table.database import StoreTrouble, explain, open_database
+from behemoth.table.store import Conflict
+
+T = TypeVar("T")
+
+#: So many jobs at most share a commit, so that the first of them does not wait for ever.
+_TOGETHER: Final = 500
+
+
+Row: TypeAlias = dict[str, Any]
+
+
+class _Job(Generic[T]):
+    """Some work on the connection and who waits for it. Rows for a table are work that others may join."""
+
+    __slots__ = ("fault", "loop", "result", "rows", "table", "waiting", "work")
+
+    def __init__(self, work: Callable[[Connection], T], table: Insert | None = None, rows: Sequence[Row] = ()) -> None:
+        self.work = work
+        self.table = table
+        self.rows = rows
+        self.loop = asyncio.get_running_loop()
+        self.waiting: asyncio.Future[T] = self.loop.create_future()
+        self.result: T | None = None
+        self.fault: Exception | None = None
+
+    def settle(self) -> None:
+        """Tell who waits; called in their loop."""
+        if self.waiting.done():
+            return
+        if self.fault is not None:
+            self.waiting.set_exception(self.fault)
+        else:
+            self.waiting.set_result(self.result)  # type: ignore[arg-type]
+
+
+class Writer:
+    """Owns the connection. :meth:`do` returns when the work is durable."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._inbox: SimpleQueue[_Job[Any] | None] = SimpleQueue()
+        self._closed = False
+        opened: Future[None] = Future()
+        self._thread = Thread(target=self._live, args=(opened,), name="behemoth-store", daemon=True)
+        self._thread.start()
+        opened.result()
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in a transaction; when this returns, it is on the disk. Raises StoreTrouble."""
+        return await self._give(_Job(work))
+
+    async def add(self, table: Insert, rows: Sequence[Row]) -> None:
+        """Add rows to a table: the common case, and quick because everybody's rows go in at one stroke."""
+        await self._give(_Job(lambda _: None, table, rows))
+
+    async def _give(self, job: _Job[T]) -> T:
+        if self._closed:
+            raise StoreTrouble("store-closed")
+        self._inbox.put(job)
+        return await job.waiting
+
+    def close(self) -> None:
+        """Finish what waits and close the file."""
+        if not self._closed:
+            self._closed = True
+            self._inbox.put(None)
+            self._thread.join()
+
+    def _live(self, opened: Future[None]) -> None:
+        try:
+            engine, connection = open_database(self._path)
+        except BaseException as fault:
+            opened.set_exception(fault)
+            return
+        opened.set_result(None)
+        self._serve(connection)
+        _shut(engine, connection)
+
+    def _serve(self, connection: Connection) -> None:
+        going = True
+        while going:
+            batch, going = self._batch()
+            self._commit(connection, batch)
+            _tell(batch)
+
+    def _batch(self) -> tuple[list[_Job[Any]], bool]:
+        """Wait for work, then take all there is; false with it when it is the last."""
+        job = self._inbox.get()
+        batch: list[_Job[Any]] = []
+        while job is not None:
+            batch.append(job)
+            if len(batch) == _TOGETHER:
+                return batch, True
+            try:
+                job = self._inbox.get_nowait()
+            except Empty:
+                return batch, True
+        return batch, False
+
+    def _commit(self, connection: Connection, batch: list[_Job[Any]]) -> None:
+        try:
+            with connection.begin():
+                _work(connection, batch)
+        except Exception as fault:
+            if len(batch) == 1:
+                batch[0].fault = self._explained(fault)
+                return
+            # One of them spoilt it for all: nothing of the batch was kept, so let each have a commit of its own.
+            for job in batch:
+                self._commit(connection, [job])
+
+    def _explained(self, fault: Exception) -> Exception:
+        if isinstance(fault, IntegrityError):
+            return Conflict(str(fault.orig))
+        return explain(fault, self._path) if isinstance(fault, DBAPIError) else fault
+
+
+def _work(connection: Connection, batch: list[_Job[Any]]) -> None:
+    for table, jobs in groupby(batch, key=lambda job: job.table):
+        if table is not None:
+            connection.execute(table, [row for job in jobs for row in job.rows])
+            continue
+        for job in jobs:
+            job.result = job.work(connection)
+
+
+def _tell(batch: list[_Job[Any]]) -> None:
+    """Settle the jobs, waking each loop only once."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Job[Any]]] = {}
+    for job in batch:
+        by_loop.setdefault(job.loop, []).append(job)
+    for loop, jobs in by_loop.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_settle, jobs)
+
+
+def _settle(jobs: list[_Job[Any]]) -> None:
+    for job in jobs:
+        job.settle()
+
+
+def _shut(engine: Engine, connection: Connection) -> None:
+    # The last connection that closes a WAL database folds the log into the file; should the disk be full,
+    # the log stays beside it and is read at the next start.
+    with suppress(DBAPIError):
+        connection.close()
+    engine.dispose()

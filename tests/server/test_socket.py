@@ -1,0 +1,274 @@
+"""The protocol over real sockets."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from behemoth.server.settings import Limits
+from tests.server.house import FREE, Client, House, moves, serving
+
+
+def test_hello_act_ack_update(house: House) -> None:
+    made = house.create()
+    white, black, watcher = house.sit(made, 0), house.sit(made, 1), house.sit(made)
+    assert white.welcome["yours"] == [0]
+    assert watcher.welcome["yours"] == []
+    assert list(watcher.welcome["views"]) == ["public"]
+    for seat, action in list(zip(range(4), moves("tank-chess", 2), strict=False)):
+        seat, text = action
+        mover = (white, black)[seat]
+        answer = mover.act(seat, text)
+        assert answer["is"] == "ack", answer
+        for client in (white, black, watcher):
+            assert client.update(answer["version"])["version"] == answer["version"]
+    assert watcher.newest["turn"] == white.newest["turn"] == 4
+    assert any(line["action"] for line in watcher.newest["log"])
+
+
+def test_a_repeated_id_is_acknowledged_and_not_done_twice(house: House) -> None:
+    made = house.create()
+    white = house.sit(made, 0)
+    _, action = next(moves("tank-chess", 2))
+    first = white.act(0, action, id="same", turn=0)
+    again = white.act(0, action, id="same", turn=0)
+    assert first == again
+    white.update(first["version"])
+    later = house.sit(made, 0)  # the same after a reconnect
+    assert later.act(0, action, id="same", turn=0) == first
+    assert later.newest["turn"] == 1
+
+
+def test_a_stale_action_is_answered_with_the_newest_state(house: House) -> None:
+    made = house.create()
+    white, black = house.sit(made, 0), house.sit(made, 1)
+    script = moves("tank-chess", 2)
+    _, action = next(script)
+    white.act(0, action)
+    answer = black.act(1, action, turn=0)
+    assert (answer["is"], answer["code"]) == ("problem", "stale")
+    assert black.update(1)["turn"] == 1
+
+
+def test_nobody_acts_for_another(house: House) -> None:
+    made = house.create()
+    black, watcher = house.sit(made, 1), house.sit(made)
+    _, action = next(moves("tank-chess", 2))
+    for client in (black, watcher):
+        for _ in range(2):
+            answer = client.act(0, action)
+            assert (answer["is"], answer["code"]) == ("problem", "not-yours")
+
+
+def test_a_wrong_token_only_watches(house: House) -> None:
+    made = house.create()
+    client = house.client()
+    assert client.hello(made["match"], ["x" * 32])["yours"] == []
+
+
+def test_what_is_no_message_is_refused_and_the_connection_lives(house: House) -> None:
+    white = house.sit(house.create(), 0)
+    rubbish: list[str | bytes] = [
+        "", "null", "[]", "{", '{"is":"dance","id":"a"}', '{"is":"act"}', '{"is":"ping","id":"a","more":1}',
+        '{"is":"act","id":"a","seat":"0","turn":0,"action":"x"}', b"\xff\xfe", "\x00",
+    ]  # fmt: skip
+    for text in rubbish:
+        white.connection.send(text)
+        problem = white.next()
+        assert (problem["is"], problem["code"]) == ("problem", "unreadable"), text
+    assert white.answer(white.say("ping"))["is"] == "pong"
+
+
+def test_sentences_come_in_the_language_of_the_client(house: House) -> None:
+    made = house.create()
+    german = house.sit(made, 0, language="de")
+    english = house.sit(made, 0, language="en")
+    assert german.act(0, "A1-Z99")["text"] != english.act(0, "A1-Z99")["text"]
+
+
+def test_a_long_message_is_refused_and_a_huge_one_ends_it(house: House) -> None:
+    white = house.sit(house.create(), 0)
+    white.connection.send(json.dumps({"is": "ping", "id": "x" * 9000}))
+    assert white.next()["code"] == "too-long"
+    white.connection.send("x" * (FREE.frame + 1))
+    with pytest.raises(ConnectionClosed) as closed:
+        white.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+def test_the_first_word_must_be_hello(house: House) -> None:
+    client = house.client()
+    answer = client.answer(client.say("act", seat=0, turn=0, action="x"))
+    assert (answer["is"], answer["code"]) == ("problem", "refused")
+    assert client.answer(client.say("ping"))["is"] == "pong"
+    assert client.hello("nobody-knows-it")["code"] == "no-match"
+    made = house.create()
+    wrong = client.answer(client.say("hello", protocol=99, match=made["match"]))
+    assert wrong["code"] == "protocol"
+    assert client.hello(made["match"])["is"] == "welcome"
+
+
+def test_who_says_nothing_is_let_go() -> None:
+    with serving(limits=msgspec.structs.replace(FREE, hello_within=0.3)) as house:
+        client = house.client()
+        with pytest.raises(ConnectionClosed):
+            client.next(5)
+
+
+def test_only_our_own_page_may_connect(house: House) -> None:
+    for origin in ("http://elsewhere.example", "null", f"https://127.0.0.1:{house.port + 1}", ""):
+        with pytest.raises(InvalidStatus) as refused:
+            house.client(additional_headers={"Origin": origin})
+        assert refused.value.response.status_code == 403
+    own = house.client(additional_headers={"Origin": house.url})
+    assert own.answer(own.say("ping"))["is"] == "pong"
+
+
+def test_a_foreign_name_for_this_machine_is_refused(house: House) -> None:
+    answer = house.http.get("/api/games", headers={"Host": "evil.example"})
+    assert answer.status_code == 421
+    assert answer.json()["code"] == "host"
+
+
+def test_too_many_messages_of_one_connection_are_refused() -> None:
+    with serving(limits=msgspec.structs.replace(FREE, messages=5, messages_at_once=10)) as house:
+        client = house.client()
+        ids = [client.say("ping") for _ in range(30)]
+        kinds = [client.next()["is"] for _ in ids]
+        assert kinds.count("pong") <= 12
+        assert kinds.count("problem") >= 18
+        calm = house.client()  # nobody else is affected
+        assert calm.answer(calm.say("ping"))["is"] == "pong"
+        with pytest.raises(ConnectionClosed):  # who does not listen to reason is shown the door
+            _pester(client)
+
+
+def _pester(client: Client) -> None:
+    for _ in range(300):
+        client.say("ping")
+    for _ in range(300):
+        client.next(5)
+
+
+def test_too_many_connections_of_one_address_are_refused() -> None:
+    with serving(limits=msgspec.structs.replace(FREE, address_connections=3)) as house:
+        clients = [house.client() for _ in range(3)]
+        for client in clients:
+            client.answer(client.say("ping"))
+        one_more = house.client()
+        assert one_more.next()["code"] == "full"
+        clients[0].close()
+        time.sleep(0.2)
+        again = house.client()
+        assert again.answer(again.say("ping"))["is"] == "pong"
+
+
+def test_too_many_messages_of_one_address_are_refused() -> None:
+    limits = msgspec.structs.replace(FREE, address_messages=1, address_messages_at_once=20)
+    with serving(limits=limits) as house:
+        clients = [house.client() for _ in range(4)]
+        kinds = []
+        for client in clients:
+            for _ in range(10):
+                client.say("ping")
+        for client in clients:
+            kinds += [client.next()["is"] for _ in range(10)]
+        assert 18 <= kinds.count("pong") <= 23
+
+
+def _deaf(house: House, made: dict[str, Any]) -> socket.socket:
+    """A peer that says hello and then never reads again."""
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    raw.connect(("127.0.0.1", house.port))
+    raw.sendall(
+        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert raw.recv(4096).startswith(b"HTTP/1.1 101")
+    text = json.dumps({"is": "hello", "id": "deaf", "protocol": 1, "match": made["match"]}).encode()
+    mask = b"\0\0\0\0"
+    assert len(text) <= 125
+    raw.sendall(bytes([0x81, 0x80 | len(text)]) + mask + text)
+    return raw
+
+
+def _reads_to_the_end(peer: socket.socket) -> bool:
+    """Whether the connection was closed once everything is read."""
+    peer.settimeout(5)
+    try:
+        while peer.recv(65_536):
+            pass
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        return True
+    return True
+
+
+def test_a_peer_that_stops_reading_delays_nobody_and_is_dropped() -> None:
+    with serving(limits=msgspec.structs.replace(FREE, unread=10)) as house:
+        # Accepted sockets inherit it: the system shall not hide for long that nobody reads.
+        house.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        made = house.create()
+        players = house.sit(made, 0), house.sit(made, 1)
+        watcher = house.sit(made)
+        deaf = [_deaf(house, made) for _ in range(3)]
+        slowest = 0.0
+        for (seat, action), _ in zip(moves("tank-chess", 2), range(76), strict=False):
+            begin = time.perf_counter()
+            answer = players[seat].act(seat, action)
+            slowest = max(slowest, time.perf_counter() - begin)
+            assert answer["is"] == "ack"
+            for client in (*players, watcher):
+                client.update(answer["version"])
+        assert slowest < 1
+        for peer in deaf:
+            with peer:
+                assert _reads_to_the_end(peer)
+        assert watcher.answer(watcher.say("ping"))["is"] == "pong"
+
+
+def test_two_tabs_on_one_seat_see_the_same(house: House) -> None:
+    made = house.create()
+    one, two = house.sit(made, 0, 1), house.sit(made, 0, 1)
+    for (seat, action), tab in zip(moves("tank-chess", 2), (one, two, two, one), strict=False):
+        answer = tab.act(seat, action)
+        assert answer["is"] == "ack"
+        for client in (one, two):
+            client.update(answer["version"])
+    assert one.newest["views"] == two.newest["views"]
+    seat, action = 0, "x"
+    assert one.act(seat, action)["is"] == "problem"
+
+
+def test_who_was_away_gets_only_what_is_new(house: House) -> None:
+    made = house.create()
+    both = house.sit(made, 0, 1)
+    script = moves("tank-chess", 2)
+    for _ in range(3):
+        seat, action = next(script)
+        answer = both.act(seat, action)
+        both.update(answer["version"])
+    seen = both.newest["version"]
+    both.close()
+    other = house.sit(made, 0, 1)
+    seat, action = next(script)
+    answer = other.act(seat, action)
+    back = house.sit(made, 0, 1, seen=seen)
+    assert back.welcome["partial"]
+    assert {line["version"] for line in back.welcome["log"]} == {answer["version"]}
+    assert back.welcome["version"] == answer["version"]
+
+
+def test_limits_are_kind_to_people() -> None:
+    usual = Limits()
+    assert usual.messages_at_once >= 40
+    assert usual.frame >= usual.message

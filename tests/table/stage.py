@@ -1,0 +1,190 @@
+"""A table for tests: a watch that is wound by hand, peers that note what they are sent, a store that can fail."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import Callable, Coroutine, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from behemoth.bots import InlineThinkers, Thinkers
+from behemoth.table import Entry, Hello, MemoryStore, Order, Room, SeatWish, Store, StoreFailure, Tables, Taken
+from behemoth.table.clock_setting import ClockSetting, NoClock
+from behemoth.table.messages import Act, Incoming
+
+NOON = 1_800_000_000_000
+
+
+class _Alarm:
+    def __init__(self, moment: int, number: int, ring: Callable[[], None]) -> None:
+        self.key = moment, number
+        self.ring = ring
+        self.off = False
+
+    def cancel(self) -> None:
+        self.off = True
+
+    def __lt__(self, other: _Alarm) -> bool:
+        return self.key < other.key
+
+
+class HandWatch:
+    """Time stands still unless somebody lets it pass."""
+
+    def __init__(self, now: int = NOON) -> None:
+        self._now = now
+        self._alarms: list[_Alarm] = []
+        self._number = 0
+
+    def now(self) -> int:
+        return self._now
+
+    def after(self, delay: int, ring: Callable[[], None]) -> _Alarm:
+        self._number += 1
+        alarm = _Alarm(self._now + max(0, delay), self._number, ring)
+        heapq.heappush(self._alarms, alarm)
+        return alarm
+
+    async def passes(self, milliseconds: int) -> None:
+        """Let time pass, ringing every alarm at its moment and letting everybody do what they then do."""
+        end = self._now + milliseconds
+        await settle()
+        while self._alarms and self._alarms[0].key[0] <= end:
+            alarm = heapq.heappop(self._alarms)
+            if not alarm.off:
+                self._now = max(self._now, alarm.key[0])
+                alarm.ring()
+                await settle()
+        self._now = end
+        await settle()
+
+
+async def settle(turns: int = 40) -> None:
+    """Let every task do what it can do now."""
+    for _ in range(turns):
+        await asyncio.sleep(0)
+
+
+class NotingPeer:
+    """Takes what it is sent, up to a number of messages."""
+
+    def __init__(self, room: int = 10_000) -> None:
+        self.data: list[bytes] = []
+        self.dropped = False
+        self._room = room
+
+    def offer(self, data: bytes) -> bool:
+        if len(self.data) >= self._room:
+            return False
+        self.data.append(data)
+        return True
+
+    def drop(self) -> None:
+        self.dropped = True
+
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(data) for data in self.data]
+
+    def of(self, sort: str) -> list[dict[str, Any]]:
+        return [message for message in self.messages if message["is"] == sort]
+
+    def last(self, sort: str) -> dict[str, Any]:
+        return self.of(sort)[-1]
+
+
+class TroubledStore(MemoryStore):
+    """Can be told to fail, or to make everybody wait."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.failing = False
+        #: It fails after it has written: the writer does not know.
+        self.lying = False
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def append(self, match: str, first_version: int, entries: Sequence[Entry], *, over: bool = False) -> None:
+        await self.gate.wait()
+        if self.failing:
+            raise StoreFailure("the disk is full")
+        await super().append(match, first_version, entries, over=over)
+        if self.lying:
+            raise StoreFailure("no answer from the disk")
+
+
+class Stage:
+    """A house with one match."""
+
+    def __init__(self, store: Store | None = None, thinkers: Thinkers | None = None, pace: int = 0) -> None:
+        self.watch = HandWatch()
+        self.store: Any = store or TroubledStore()
+        self.tables = Tables(self.store, thinkers or InlineThinkers(), self.watch, pace=pace)
+        self.taken: tuple[Taken, ...] = ()
+        self.room: Room
+        self._ids = 0
+
+    async def order(
+        self,
+        game: str,
+        *seats: str,
+        clock: ClockSetting | None = None,
+        mode: Any = "online",
+        **options: str,
+    ) -> Room:
+        """Make the match; a seat is ``Anna`` for a person or ``bot:greedy``."""
+        wishes = tuple(
+            SeatWish("bot", bot=seat.removeprefix("bot:")) if seat.startswith("bot:") else SeatWish("person", seat)
+            for seat in seats
+        )
+        made = await self.tables.create(Order(game, wishes, options, clock or NoClock(), mode))
+        self.taken = made.seats
+        self.room = await self.tables.demand(made.match)
+        await settle()
+        return self.room
+
+    @property
+    def match(self) -> Any:
+        """The match as it is now."""
+        return self.room.match
+
+    def token(self, seat: int) -> str:
+        return next(taken.token for taken in self.taken if taken.seat == seat)
+
+    async def connect(self, *seats: int, seen: int = 0, language: Any = "en", capacity: int = 10_000) -> NotingPeer:
+        peer = NotingPeer(capacity)
+        tokens = tuple(self.token(seat) for seat in seats)
+        hello = Hello(
+            id="hello", protocol=1, match=self.room.match.setup.id, tokens=tokens, seen=seen, language=language
+        )
+        self.room.enter(peer, hello)
+        await settle()
+        return peer
+
+    async def say(self, peer: NotingPeer, message: Incoming) -> None:
+        self.room.say(peer, message)
+        await settle()
+
+    async def act(self, peer: NotingPeer, action: str, *, name: str = "", **facts: Any) -> str:
+        self._ids += 1
+        name = name or f"act{self._ids}"
+        match = self.room.match
+        facts = {"seat": next(iter(match.state.to_act()), 0), "turn": match.turn, **facts}
+        await self.say(peer, Act(id=name, action=action, **facts))
+        return name
+
+    def any_action(self, rng: Random) -> str:
+        state = self.room.match.state
+        seat = state.to_act()[0]
+        return state.write(seat, state.actions(seat).sample(rng))
+
+    async def close(self) -> None:
+        await self.tables.close()
+
+
+def run(coroutine: Coroutine[Any, Any, Any]) -> Any:
+    """Run a test's story to its end; a story that hangs fails."""
+    return asyncio.run(asyncio.wait_for(coroutine, 30))

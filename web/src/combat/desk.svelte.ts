@@ -1,0 +1,46 @@
+// What a seat may do now, asked of the table anew whenever something has changed.
+
+import type { Match } from '$lib/match.svelte';
+import type { Seat } from '$lib/types';
+import { ui } from '$lib/ui.svelte';
+import type { ActionChoice, Choices } from './model';
+
+export class Desk {
+  choices = $state.raw<Choices | null>(null);
+  /** Something was said and the table has not answered yet. */
+  busy = $state(false);
+  #asked = 0;
+
+  constructor(readonly match: Match) {}
+
+  /** To be called in an effect: what it reads decides when to ask again. */
+  ask(seat: Seat | null): void {
+    const asked = ++this.#asked;
+    // The log comes anew with every change, and in another language too.
+    void this.match.log;
+    void this.match.turn;
+    const owing = seat !== null && this.match.toAct.includes(seat) && !this.match.over && this.match.connected;
+    if (!owing) {
+      this.choices = null;
+      return;
+    }
+    this.match.ask<Choices>('actions', seat).then(
+      (choices) => {
+        if (asked === this.#asked) this.choices = choices;
+      },
+      () => undefined, // a lost connection is told elsewhere, and asked again after it
+    );
+  }
+
+  async act(seat: Seat, action: ActionChoice): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await this.match.act(seat, action.text);
+    } catch (error) {
+      ui.trouble(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}

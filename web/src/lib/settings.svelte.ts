@@ -1,0 +1,90 @@
+// What a person has chosen, kept in this browser only.
+
+import type { Language } from './types';
+
+export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
+export type Motion = 'auto' | 'full' | 'none';
+
+export interface Choices {
+  theme: Theme;
+  language: Language;
+  sound: boolean;
+  /** 0 to 1. */
+  volume: number;
+  motion: Motion;
+  /** Whether a move waits for the confirm button. */
+  confirm: boolean;
+  name: string;
+}
+
+const KEY = 'behemoth.settings';
+
+function firstLanguage(): Language {
+  const asked = typeof navigator === 'undefined' ? ['en'] : (navigator.languages ?? [navigator.language]);
+  return asked.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en') === 'de' ? 'de' : 'en';
+}
+
+function defaults(): Choices {
+  return { theme: 'auto', language: firstLanguage(), sound: true, volume: 0.5, motion: 'auto', confirm: true, name: '' };
+}
+
+function stored(): Partial<Choices> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>;
+  } catch {
+    return {}; // no storage, or something else wrote there: the defaults are always good
+  }
+}
+
+class Settings implements Choices {
+  theme = $state<Theme>('auto');
+  language = $state<Language>('en');
+  sound = $state(true);
+  volume = $state(0.5);
+  motion = $state<Motion>('auto');
+  confirm = $state(true);
+  name = $state('');
+  #system = $state({ still: false, dark: false, contrast: false });
+
+  constructor() {
+    Object.assign(this, defaults(), stored());
+    this.#follow('(prefers-reduced-motion: reduce)', (on) => (this.#system.still = on));
+    this.#follow('(prefers-color-scheme: dark)', (on) => (this.#system.dark = on));
+    this.#follow('(prefers-contrast: more)', (on) => (this.#system.contrast = on));
+  }
+
+  /** The theme in force, with `auto` resolved. */
+  get shownTheme(): Exclude<Theme, 'auto'> {
+    if (this.theme !== 'auto') return this.theme;
+    if (this.#system.contrast) return 'contrast';
+    return this.#system.dark ? 'dark' : 'light';
+  }
+
+  /** Whether things may move. */
+  get moving(): boolean {
+    return this.motion === 'full' || (this.motion === 'auto' && !this.#system.still);
+  }
+
+  change(choices: Partial<Choices>): void {
+    Object.assign(this, choices);
+    this.#keep();
+  }
+
+  #keep(): void {
+    const { theme, language, sound, volume, motion, confirm, name } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, sound, volume, motion, confirm, name }));
+    } catch {
+      // private mode without storage: the choice holds for this page
+    }
+  }
+
+  #follow(query: string, tell: (on: boolean) => void): void {
+    if (typeof matchMedia === 'undefined') return;
+    const list = matchMedia(query);
+    tell(list.matches);
+    list.addEventListener('change', (event) => tell(event.matches));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,266 @@
+// The turn being made at this page and what is looked at: asks the table, keeps the answers, sends the action.
+
+import { announcer } from '$lib/announcer.svelte';
+import { t } from '$lib/i18n.svelte';
+import type { Match } from '$lib/match.svelte';
+import { settings } from '$lib/settings.svelte';
+import { Refused } from '$lib/socket';
+import { play } from '$lib/sound';
+import { ui } from '$lib/ui.svelte';
+import type { Heading, Square } from './geometry';
+import { SIDES, type BoardView, type Piece, type Side } from './model';
+import {
+  readEnds, type CheckAnswer, type EndsAnswer, type Fall, type FallsAnswer, type LinesAnswer, type Threats, type ThreatsAnswer,
+} from './study';
+import * as turns from './turn';
+import type { Posed, Turn } from './turn';
+import { endWords, pieceWords } from './words';
+
+export type Overlay = 'reach' | 'white' | 'black' | 'lines';
+
+export class Desk {
+  turn = $state.raw<Turn>(turns.IDLE);
+  overlays = $state.raw<ReadonlySet<Overlay>>(new Set<Overlay>(['reach']));
+  threats = $state.raw<Partial<Record<Side, Threats>>>({});
+  lines = $state.raw<Square[]>([]);
+  falls = $state.raw<Fall[]>([]);
+  fall = $state.raw<Fall | null>(null);
+  alarm = $state.raw<CheckAnswer | null>(null);
+  /** Whether the table answers questions; a replay may have nobody to ask. */
+  answers = $state(true);
+  /** What was refused, in the words of the table. */
+  trouble = $state('');
+  readonly match: Match;
+  /** A tap that came before the table had answered about the piece. */
+  #early: { from: Square; tap: () => void } | null = null;
+  #readonly: () => boolean;
+  #view: () => BoardView | null;
+
+  constructor(match: Match, readonly: () => boolean, view: () => BoardView | null) {
+    this.match = match;
+    this.answers = match.askable;
+    this.#readonly = readonly;
+    this.#view = view;
+  }
+
+  get view(): BoardView | null {
+    return this.#view();
+  }
+
+  /** The seat that decides at this page, if one does now. */
+  get seat(): number | null {
+    if (this.#readonly() || this.match.over || this.match.pending) return null;
+    return this.match.toAct.find((seat) => this.match.yours.includes(seat)) ?? null;
+  }
+
+  /** The side whose pieces can be moved at this page now. */
+  get side(): Side | null {
+    return this.seat === null || this.view?.falling ? null : (SIDES[this.seat] ?? null);
+  }
+
+  /** Whether the piece that is looked at can be moved. */
+  get mine(): boolean {
+    const from = this.turn.is === 'idle' ? null : this.pieceAt(this.turn.from);
+    return from !== null && from.side === this.side;
+  }
+
+  get posed(): Posed | null {
+    return this.turn.is === 'posed' ? this.turn : null;
+  }
+
+  pieceAt(square: Square): Piece | null {
+    return this.view?.pieces.find((piece) => piece.square === square) ?? null;
+  }
+
+  // --- the turn -------------------------------------------------------------------------------------------------------
+
+  async pick(square: Square): Promise<void> {
+    this.trouble = '';
+    this.lines = [];
+    this.turn = turns.pick(square);
+    this.#early = null;
+    const answer = await this.#ask<EndsAnswer>(`ends ${square}`);
+    if (!answer) {
+      if (this.mine) this.clear();
+      return;
+    }
+    const ends = readEnds(answer);
+    this.turn = turns.learn(this.turn, square, ends);
+    if (this.turn.is !== 'idle' && this.turn.from === square) {
+      const count = new Set(ends.map((end) => end.square)).size;
+      announcer.say(t('web-tank-picked', { piece: pieceWords(this.pieceAt(square)), square, count, prey: turns.prey(ends).size }));
+      play('tick');
+      this.#catchUp(square);
+    }
+    if (this.overlays.has('lines')) await this.#askLines();
+  }
+
+  #catchUp(square: Square): void {
+    const early = this.#early;
+    this.#early = null;
+    if (early?.from === square) early.tap();
+  }
+
+  /** A square was tapped, or chosen with Enter. A heading is wished for where the finger said so. */
+  tap(square: Square | null, wish: Heading | null = null, swift = false): void {
+    if (this.view?.falling && this.falls.length > 0) return this.#tapFall(square);
+    if (square === null) return this.#tapOutside();
+    if (this.turn.is === 'picked' && this.turn.ends === null && this.mine && square !== this.turn.from) {
+      this.#early = { from: this.turn.from, tap: () => this.tap(square, wish, swift) };
+      return;
+    }
+    const posed = this.posed;
+    if (posed && this.mine && posed.end.square === square) return this.#tapAgain(posed, wish, swift);
+    if (this.mine && this.#aimed(square, swift)) return;
+    if (this.mine && turns.nearest(turns.endsOf(this.turn), square, wish) && !(this.turn.is !== 'idle' && this.turn.from === square && !wish)) {
+      this.#set(turns.poseOn(this.turn, square, wish), swift);
+      return;
+    }
+    const piece = this.pieceAt(square);
+    if (this.turn.is !== 'idle' && (this.turn.from === square || !piece)) return this.clear();
+    if (piece) void this.pick(square);
+  }
+
+  #tapAgain(posed: Posed, wish: Heading | null, swift: boolean): void {
+    if (wish && wish !== posed.end.heading) this.#set(turns.poseOn(this.turn, posed.end.square, wish), swift);
+    else if (swift && !settings.confirm) void this.confirm();
+  }
+
+  /** A tap on something that can be struck aims at it, from here or else from the nearest place to do so. */
+  #aimed(square: Square, swift: boolean): boolean {
+    if (this.turn.is === 'idle') return false;
+    const known = this.posed?.end.attacks.some((one) => one.verdict === 'destroys' && (one.target === square || one.to === square));
+    if (known) this.#set(turns.aimAt(this.turn, square), swift, true);
+    else if (turns.prey(turns.endsOf(this.turn)).has(square)) this.#set(turns.hunt(this.turn, square), swift, true);
+    else return false;
+    return true;
+  }
+
+  #tapOutside(): void {
+    if (this.mine && turns.nearest(turns.endsOf(this.turn), '', null)) this.#set(turns.poseOn(this.turn, '', null), false);
+    else this.clear();
+  }
+
+  #tapFall(square: Square | null): void {
+    const found = this.falls.find((one) => one.covers.at(-1) === square);
+    if (found) this.fall = found;
+  }
+
+  /** Take over a new turn, and say it; without confirmation it is sent as soon as nothing is left to choose. */
+  #set(turn: Turn, swift: boolean, aimed = false): void {
+    if (turn === this.turn) return;
+    this.turn = turn;
+    this.trouble = '';
+    if (turn.is !== 'posed') return;
+    announcer.say(endWords(this.pieceAt(turn.from), turn));
+    if (swift && !settings.confirm && (aimed || turns.strikes(turn.end).length === 0)) void this.confirm();
+  }
+
+  pose(square: Square | '', wish: Heading | null, swift = false): void {
+    if (this.mine) this.#set(turns.poseOn(this.turn, square, wish), swift);
+  }
+
+  variant(end: Posed['end']): void {
+    this.#set(turns.pose(this.turn, end), false);
+  }
+
+  turnBy(by: 1 | -1): void {
+    this.#set(turns.turnBy(this.turn, by), false);
+  }
+
+  toggle(index: number): void {
+    this.#set(turns.toggle(this.turn, index), false);
+  }
+
+  cycle(): void {
+    this.#set(turns.cycle(this.turn), false);
+  }
+
+  back(): void {
+    this.trouble = '';
+    if (!this.fall && this.turn.is === 'idle') return;
+    if (this.fall) this.fall = null;
+    else this.turn = turns.back(this.turn);
+    announcer.say(t('web-tank-taken-back'));
+  }
+
+  clear(): void {
+    this.turn = turns.IDLE;
+    this.lines = [];
+    this.trouble = '';
+  }
+
+  /** What would be sent now. */
+  get action(): string | null {
+    return this.fall ? this.fall.move : this.mine ? turns.action(this.turn) : null;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.action !== null) await this.send(this.action);
+  }
+
+  async send(action: string): Promise<boolean> {
+    const seat = this.seat;
+    if (seat === null) return false;
+    try {
+      await this.match.act(seat, action);
+      this.clear();
+      return true;
+    } catch (error) {
+      this.trouble = error instanceof Error ? error.message : String(error);
+      announcer.alert(this.trouble);
+      play('clank');
+      return false;
+    }
+  }
+
+  // --- looking --------------------------------------------------------------------------------------------------------
+
+  async show(overlay: Overlay): Promise<void> {
+    if (!this.answers) return;
+    const shown = new Set(this.overlays);
+    if (!shown.delete(overlay)) shown.add(overlay);
+    this.overlays = shown;
+    announcer.say(t(shown.has(overlay) ? 'web-tank-shown' : 'web-tank-hidden', { what: t(`web-tank-overlay-${overlay}`) }));
+    await this.look();
+  }
+
+  /** Ask anew for whatever is shown; after every move. */
+  async look(): Promise<void> {
+    await Promise.all([...SIDES.map((side) => this.#askThreats(side)), this.#askLines()]);
+  }
+
+  async #askThreats(side: Side): Promise<void> {
+    const answer = this.overlays.has(side) ? await this.#ask<ThreatsAnswer>(`threats ${side}`) : null;
+    this.threats = { ...this.threats, [side]: answer?.squares ?? {} };
+  }
+
+  async #askLines(): Promise<void> {
+    const from = this.turn.is === 'idle' ? null : this.turn.from;
+    const answer = from && this.overlays.has('lines') ? await this.#ask<LinesAnswer>(`lines ${from}`) : null;
+    this.lines = answer?.squares ?? [];
+  }
+
+  /** Where a Monster may fall, for whoever decides it. */
+  async askFalls(): Promise<void> {
+    const answer = this.view?.falling && this.seat !== null ? await this.#ask<FallsAnswer>('falls') : null;
+    this.falls = answer?.falls ?? [];
+    this.fall = this.falls.length === 1 ? (this.falls[0] ?? null) : null;
+  }
+
+  /** Who threatens the commander, or to leave, and how. */
+  async explain(): Promise<void> {
+    this.alarm = this.alarm ? null : await this.#ask<CheckAnswer>('check');
+  }
+
+  async #ask<T>(about: string): Promise<T | null> {
+    try {
+      return await this.match.ask<T>(about);
+    } catch (error) {
+      // A replay may have nobody to ask; then nothing is offered that would need an answer.
+      if (error instanceof Refused && error.code === 'over') this.answers = false;
+      else if (this.match.connected) ui.trouble(error);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveMatch, ReplayMatch, type Replay } from '../src/lib/match.svelte';
+import { FakeSocket, line, update } from './fake_socket';
+
+function sit(): LiveMatch {
+  return new LiveMatch('m1', ['t'.repeat(20)], 'online', { url: 'ws://table/ws', make: FakeSocket.make, random: () => 1 });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a live match', () => {
+  it('takes the welcome and does not play its log as news', () => {
+    const match = sit();
+    FakeSocket.last.welcome({ version: 2, log: [line(1, 'a'), line(2, 'b')] });
+    expect([match.loaded, match.connected, match.version, match.me]).toEqual([true, true, 2, 0]);
+    expect(match.lastLines).toEqual([]);
+    expect(match.log).toHaveLength(2);
+  });
+
+  it('adds what is new, and nothing twice', () => {
+    const match = sit();
+    FakeSocket.last.welcome({ version: 2, log: [line(1, 'a'), line(2, 'b')] });
+    FakeSocket.last.tell(update(3, { log: [line(3, 'c'), line(3, 'd')] }));
+    FakeSocket.last.tell(update(3, { log: [line(3, 'c'), line(3, 'd')] }));
+    FakeSocket.last.tell(update(2, { log: [line(2, 'b')], to_act: [1] }));
+    expect(match.log.map((one) => one.text)).toEqual(['a', 'b', 'c', 'd']);
+    expect(match.lastLines.map((one) => one.text)).toEqual(['c', 'd']);
+    expect(match.toAct).toEqual([0]);
+  });
+
+  it('goes on from a partial welcome, and plays what was missed', () => {
+    const match = sit();
+    FakeSocket.last.welcome({ version: 2, log: [line(1, 'a'), line(2, 'b')] });
+    FakeSocket.last.break();
+    expect(match.connected).toBe(false);
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.heard('hello').seen).toBe(2);
+    FakeSocket.last.welcome({ version: 3, log: [line(3, 'c')], partial: true });
+    expect(match.log.map((one) => one.text)).toEqual(['a', 'b', 'c']);
+    expect(match.lastLines.map((one) => one.text)).toEqual(['c']);
+  });
+
+  it('forgets the lines of what was taken back, not those of the table', () => {
+    const match = sit();
+    FakeSocket.last.welcome();
+    FakeSocket.last.tell(update(1, { log: [line(1, 'drove', { action: 'x' }), line(1, 'check')] }));
+    FakeSocket.last.tell(update(2, { log: [line(2, 'offers a takeback', { seat: null })] }));
+    FakeSocket.last.tell(update(3, { log: [line(3, 'taken back', { seat: null, event: { event: 'TakenBack', keep: 0 } })] }));
+    expect(match.log.map((one) => one.text)).toEqual(['offers a takeback', 'taken back']);
+  });
+
+  it('acts for the turn it knows and is pending until the answer', async () => {
+    const match = sit();
+    FakeSocket.last.welcome({ turn: 4 });
+    const acted = match.act(0, 'A1>A2N');
+    expect(match.pending).toBe(true);
+    expect(FakeSocket.last.heard('act')).toMatchObject({ seat: 0, turn: 4, action: 'A1>A2N' });
+    FakeSocket.last.tell({ is: 'ack', id: FakeSocket.last.heard('act').id, version: 1 });
+    await acted;
+    expect(match.pending).toBe(false);
+  });
+
+  it('shows the seat that owes a decision at one device', () => {
+    const match = sit();
+    FakeSocket.last.welcome({ yours: [0, 1], to_act: [1], views: { 0: 'zero', 1: 'one' } });
+    expect([match.me, match.view(), match.view(0)]).toEqual([1, 'one', 'zero']);
+  });
+
+  it('shows the public view to who watches', () => {
+    const match = sit();
+    FakeSocket.last.welcome({ yours: [], views: { public: 'all' } });
+    expect([match.me, match.myTurn, match.view()]).toEqual([null, false, 'all']);
+  });
+});
+
+describe('a replay', () => {
+  const replay: Replay = {
+    game: 'tank-chess', seats: [], outcome: { reason: 'x', scores: [1, 0] }, ending: 'White wins.',
+    moments: [0, 1, 2].map((index) => ({ index, round: 1, seat: index ? 0 : null, action: index ? 'x' : '', log: index ? [line(index, `line ${index}`)] : [], view: `view ${index}` })),
+  };
+
+  it('shows each moment, and its sentences as news only one step on', () => {
+    const match = new ReplayMatch('', replay);
+    match.go(1);
+    expect([match.view(), match.lastLines.length, match.over]).toEqual(['view 1', 1, false]);
+    match.go(0);
+    match.go(2);
+    expect([match.view(), match.lastLines.length, match.log.length, match.ending]).toEqual(['view 2', 0, 2, 'White wins.']);
+  });
+
+  it('lays all hands open, or shows what a seat or a spectator saw', () => {
+    const players = (first: string | null, second: string | null) => ({ players: [{ hand: first }, { hand: second }] });
+    const moment = { index: 0, round: 1, seat: null, action: '', log: [], view: players(null, null) };
+    const match = new ReplayMatch('', { ...replay, moments: [{ ...moment, views: { 0: players('s', null), 1: players(null, 'd') } }] });
+    expect(match.view()).toEqual(players('s', 'd'));
+    expect(match.view(0)).toEqual(players('s', null));
+    match.open = false;
+    expect(match.view()).toEqual(players(null, null));
+  });
+
+  it('stays inside the game, and nothing can be done in it', async () => {
+    const match = new ReplayMatch('', replay);
+    match.go(99);
+    expect(match.index).toBe(2);
+    match.go(-1);
+    expect(match.index).toBe(0);
+    await expect(match.act()).rejects.toThrow();
+  });
+
+  it('says from the start whether there is somebody to ask', () => {
+    expect(new ReplayMatch('', replay).askable).toBe(false);
+    expect(new ReplayMatch('', replay, () => Promise.resolve(null)).askable).toBe(true);
+  });
+});

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: here('src/lib'), $parts: here('src/parts'), $locale: here('../src/behemoth/locale') },
+    conditions: ['browser', 'module', 'import', 'default'],
+  },
+  build: {
+    // Committed and shipped with the Python package, so that playing needs no Node.
+    outDir: here('../src/behemoth/server/static'),
+    emptyOutDir: true,
+    sourcemap: false,
+    target: 'es2022',
+    assetsDir: 'assets',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: [here('.'), here('../src/behemoth/locale')] },
+    proxy: {
+      '/api': process.env.BEHEMOTH ?? 'http://127.0.0.1:8765',
+      '/ws': { target: process.env.BEHEMOTH ?? 'http://127.0.0.1:8765', ws: true },
+    },
+  },
+  // @ts-expect-error read by vitest
+  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node' },
+});
