@@ -32,10 +32,13 @@ help:
 play: setup-run
 	@$(ENV)/behemoth play $(ARGS)
 
-# The browser has its own run, so that there is never one for each core. Code 5 is "nothing selected", by ARGS="-k …".
+# The browser has its own run, so that there is never one for each core; what fails there is tried once more, one after
+# another, since a browser on a busy machine can be late. Code 5 is "nothing selected", by ARGS="-k …".
+BROWSER := -m pytest tests/browser
 test: check
 	$(ENV)/python -m pytest -n auto --maxprocesses 8 --dist loadgroup -m "not browser" $(ARGS) || [ $$? -eq 5 ]
-	$(ENV)/python -m pytest tests/browser -n 2 --dist loadfile $(ARGS) || [ $$? -eq 5 ]
+	$(ENV)/python $(BROWSER) -n 2 --dist loadfile $(ARGS) || [ $$? -eq 5 ] || \
+		{ echo 'Once more, what failed, one after another:'; $(ENV)/python $(BROWSER) --last-failed $(ARGS); }
 
 check: setup-dev
 	$(ENV)/python -m ruff check

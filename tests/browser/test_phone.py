@@ -21,7 +21,10 @@ def test_a_move_by_taps(house: House, visit: Visit) -> None:
     confirm = guest.page.locator(".do .primary.big")
     expect(confirm).to_be_in_viewport(ratio=1)
     confirm.tap()
-    guest.page.wait_for_function("() => document.querySelector('.now.mine')")
+    for _ in range(200):
+        if house.summary(match)["actions"]:
+            break
+        guest.page.wait_for_timeout(50)
     assert house.summary(match)["actions"] >= 1
 
 
