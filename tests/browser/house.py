@@ -71,6 +71,13 @@ class House:
         told: dict[str, Any] = self.http.get(f"/api/matches/{match}").json()
         return told
 
+    def wait_for_actions(self, match: str, count: int) -> None:
+        """Until the table has so many: a page shows what it was told, and is told a moment after the click."""
+        deadline = time.monotonic() + 20
+        while self.summary(match)["actions"] < count:
+            assert time.monotonic() < deadline, f"only {self.summary(match)['actions']} of {count} actions"
+            time.sleep(0.05)
+
     def record(self, match: str) -> str:
         """The game file."""
         answer = self.http.get(f"/api/matches/{match}/record")

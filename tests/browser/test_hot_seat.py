@@ -49,7 +49,7 @@ def test_a_curtain_hides_the_hands(house: House, visit: Visit) -> None:
         else:
             guest.decide()
     assert curtains > 3
-    assert house.summary(match)["actions"] > 3
+    house.wait_for_actions(match, 4)
 
 
 #: Every picture of a card that is not a back, and every word about one; the sheet of pictures itself is hidden.

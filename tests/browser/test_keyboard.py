@@ -48,7 +48,7 @@ def test_tank_chess(house: House, visit: Visit) -> None:
     expect(guest.page.locator(".panel.active")).to_be_visible()
     guest.page.keyboard.press("Enter")
     expect(guest.page.get_by_role("log").locator("p:not(.soft)").first).to_be_visible()
-    assert house.summary(match)["actions"] >= 1
+    house.wait_for_actions(match, 1)
 
 
 def test_monster_combat(house: House, visit: Visit) -> None:
@@ -63,7 +63,7 @@ def test_monster_combat(house: House, visit: Visit) -> None:
         if guest.page.locator(OVER).count():
             break
         press_something(guest)
-    assert house.summary(match)["actions"] >= 1
+    house.wait_for_actions(match, 1)
 
 
 #: The place in the hand of the first card that may be played.

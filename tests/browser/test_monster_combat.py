@@ -52,7 +52,7 @@ def test_together_against_monsters(house: House, visit: Visit, width: int) -> No
         if guest.page.locator(OVER).count():
             break
         guest.decide()
-    assert house.summary(made["match"])["actions"] > 0
+    house.wait_for_actions(made["match"], 1)
 
 
 def test_nobody_sees_other_hands(house: House, visit: Visit) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from pathlib import Path
 from random import Random
 
@@ -46,7 +45,7 @@ def test_friends_by_invitation_with_a_lost_connection(house: House, visit: Visit
         friend.context.set_offline(False)
         expect(friend.page.get_by_text("No connection.")).to_have_count(0, timeout=30_000)
         host.wait_for(YOUR_TURN, OVER)  # it went on by itself, and the move was not lost
-        wait_for_actions(house, match, 4)
+        house.wait_for_actions(match, 4)
 
         play(house, match, players, rng, 60)
         for player in players.values():
@@ -79,15 +78,7 @@ def play(house: House, match: str, players: dict[int, Visitor], rng: Random, pli
         player = players[summary["to_act"][0]]
         player.wait_for(YOUR_TURN)
         player.type_move(house.good_move(match, rng))
-        wait_for_actions(house, match, summary["actions"] + 1)
-
-
-def wait_for_actions(house: House, match: str, count: int) -> None:
-    """Until the table has so many."""
-    deadline = time.monotonic() + 20
-    while house.summary(match)["actions"] < count:
-        assert time.monotonic() < deadline, f"the table never got action {count}"
-        time.sleep(0.05)
+        house.wait_for_actions(match, summary["actions"] + 1)
 
 
 def test_a_restart_of_the_server_is_no_event(tmp_path: Path, visit: Visit) -> None:
@@ -107,7 +98,7 @@ def test_a_restart_of_the_server_is_no_event(tmp_path: Path, visit: Visit) -> No
         expect(guest.page.get_by_text("No connection.")).to_have_count(0, timeout=30_000)
         assert house.record(match) == before
         guest.type_move(house.good_move(match, rng))
-        wait_for_actions(house, match, 3)
+        house.wait_for_actions(match, 3)
     finally:
         house.close()
 
@@ -121,6 +112,6 @@ def test_watching_by_link(house: House, visit: Visit) -> None:
     expect(spectator.page.get_by_text("You are watching.")).to_be_visible()
     player.wait_for(YOUR_TURN)
     player.type_move(house.good_move(match, Random(1)))
-    wait_for_actions(house, match, 1)
+    house.wait_for_actions(match, 1)
     expect(spectator.page.get_by_role("log").locator("p:not(.soft)").first).to_be_visible()
     expect(spectator.button("Resign")).to_have_count(0)

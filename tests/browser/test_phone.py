@@ -21,11 +21,7 @@ def test_a_move_by_taps(house: House, visit: Visit) -> None:
     confirm = guest.page.locator(".do .primary.big")
     expect(confirm).to_be_in_viewport(ratio=1)
     confirm.tap()
-    for _ in range(200):
-        if house.summary(match)["actions"]:
-            break
-        guest.page.wait_for_timeout(50)
-    assert house.summary(match)["actions"] >= 1
+    house.wait_for_actions(match, 1)
 
 
 def test_log_and_actions_come_up_from_below(house: House, visit: Visit) -> None:
