@@ -46,9 +46,7 @@ def test_a_game_is_written_again_byte_for_byte(path: Path) -> None:
 @pytest.mark.rule("TC4.1", "TC4.4", "TC5.1", "TC11.5", "TC11.7")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_way_a_game_can_end_is_there(language: str) -> None:
-    told = "".join(
-        source.read_text(encoding="utf-8") for source in sources(language) if source.name == "tankchess.ftl"
-    )
+    told = "".join(source.read_text(encoding="utf-8") for source in sources(language) if source.name == "tankchess.ftl")
     prefix = "outcome-"
     reasons = {entry.split(" =")[0].removeprefix(prefix) for entry in told.splitlines() if entry.startswith(prefix)}
     assert {name.split("-")[0] for name in NAMES} == reasons

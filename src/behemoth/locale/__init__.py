@@ -9,7 +9,8 @@ The files are split by room so that each stays readable; together they are one c
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -34,6 +35,7 @@ def add_catalogue(folder: Traversable) -> None:
     """Let another package bring its own ``en/*.ftl`` and ``de/*.ftl``, for a game of its own."""
     _extra_sources.append(folder)
     _bundle.cache_clear()
+    _template.cache_clear()
     _format.cache_clear()
 
 
@@ -65,12 +67,18 @@ def has(key: str, language: str = DEFAULT_LANGUAGE) -> bool:
 
 def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: Any) -> str:
     """The sentence for ``key`` with its arguments filled in."""
-    return _format(key, language if language in LANGUAGES else DEFAULT_LANGUAGE, tuple(_plain(arguments).items()))
+    # Numbers keep their digits as they are: a square or a rule number is never "1,234".
+    plain = [(name, value if type(value) is str else str(value)) for name, value in arguments.items()]
+    return _format(key, language if language in LANGUAGES else DEFAULT_LANGUAGE, tuple(plain))
 
 
 @lru_cache(maxsize=4096)
 def _format(key: str, language: str, arguments: tuple[tuple[str, str], ...]) -> str:
     """Remembered: names of pieces and cards, and sentences told to several people, come again and again."""
+    template = _template(key, language)
+    if template is not None:
+        with suppress(KeyError):  # an argument is missing; Fluent says so in its own words
+            return template.format_map(dict(arguments))
     bundle = _bundle(language)
     if not bundle.has_message(key):
         raise MissingSentence(key)
@@ -88,6 +96,20 @@ def _format(key: str, language: str, arguments: tuple[tuple[str, str], ...]) -> 
     return text
 
 
-def _plain(arguments: Mapping[str, Any]) -> dict[str, str]:
-    # Numbers keep their digits as they are: a square or a rule number is never "1,234".
-    return {name: value if isinstance(value, str) else str(value) for name, value in arguments.items()}
+@cache
+def _template(key: str, language: str) -> str | None:
+    """A sentence that is text and arguments and nothing else, as most are: filling it in needs no Fluent."""
+    from fluent.syntax import ast
+
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    text = ""
+    for element in pattern.elements if isinstance(pattern, ast.Pattern) else ():
+        if isinstance(element, ast.TextElement):
+            text += element.value.replace("{", "{{").replace("}", "}}")
+            continue
+        argument = getattr(element, "expression", None)  # a literal has been put there in its stead
+        if not isinstance(argument, ast.VariableReference):
+            return None
+        text += f"{{{argument.id.name}}}"
+    return text or None

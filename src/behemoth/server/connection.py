@@ -1,4 +1,4 @@
-"""One WebSocket connection: a bounded queue and a writer of its own, so that a slow peer delays nobody else."""
+"""One WebSocket connection: a bounded queue of its own, so that a slow peer delays nobody else."""
 
 from __future__ import annotations
 
@@ -9,63 +9,89 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from behemoth.server.direct import DIRECT, DirectProtocol
 from behemoth.server.settings import Limits
 
 #: The close code of RFC 6455 for: what the client did is against the rules.
 POLICY: Final = 1008
+#: About so many bytes are handed to the system at once.
+_PACKET: Final = 65_536
+
+
+class Outbox:
+    """Sends at the end of a turn of the event loop what all connections were offered in it: each one's in one packet,
+    and one after another, so that many peers on one machine are woken once."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Connection] = []
+
+    def add(self, connection: Connection) -> None:
+        """There is something to be sent."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._waiting.append(connection)
+
+    def _send(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for connection in waiting:
+            connection.send_waiting()
 
 
 class Connection:
     """The other end of a connection as a room knows it (a :class:`~behemoth.table.guest.Peer`)."""
 
-    def __init__(self, websocket: WebSocket, limits: Limits) -> None:
+    def __init__(self, websocket: WebSocket, limits: Limits, outbox: Outbox) -> None:
         self._websocket = websocket
+        self.line: DirectProtocol = websocket.scope["extensions"][DIRECT]
+        self.line.resumed = self.send_waiting
         self._limits = limits
+        self._outbox = outbox
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
-        self._something = asyncio.Event()
-        self._writer = asyncio.get_running_loop().create_task(self._write())
+        self._gone = asyncio.Event()
         self.dropped = False
 
     def offer(self, data: bytes) -> bool:
         """Queue a message; false if the peer has left too much unread."""
         if self.dropped or len(self._waiting) >= self._limits.unread or self._bytes > self._limits.unread_bytes:
             return False
+        if not self._waiting:
+            self._outbox.add(self)
         self._waiting.append(data)
         self._bytes += len(data)
-        self._something.set()
         return True
+
+    def send_waiting(self) -> None:
+        """Send what is queued, as far as the peer reads."""
+        while self._waiting and self.line.writable.is_set() and self.line.open:
+            self.line.write(self._packet())
+
+    def _packet(self) -> list[bytes]:
+        packet, size = [], 0
+        while self._waiting and size < _PACKET:
+            data = self._waiting.popleft()
+            packet.append(data)
+            size += len(data)
+        self._bytes -= size
+        return packet
 
     def drop(self) -> None:
         """Let go of the peer; what is queued is forgotten."""
         self.dropped = True
-        self._writer.cancel()
+        self._waiting.clear()
+        self._gone.set()
 
     async def gone(self) -> None:
-        """Wait until nothing can be sent any more."""
-        await asyncio.wait({self._writer})
+        """Wait until it is dropped."""
+        await self._gone.wait()
 
     async def finish(self, code: int = 1000) -> None:
         """Send what is queued and close politely. A peer that was dropped would not read that either."""
-        self._writer.cancel()
-        await asyncio.wait({self._writer})
         if self.dropped:
             return
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
             async with asyncio.timeout(2):
-                while self._waiting:
-                    await self._send(self._waiting.popleft())
+                while self._waiting and self.line.open:
+                    await self.line.writable.wait()
+                    self.send_waiting()
                 await self._websocket.close(code)
-
-    async def _write(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the peer has gone; the reader notices too
-            while True:
-                await self._something.wait()
-                self._something.clear()
-                while self._waiting:
-                    data = self._waiting.popleft()
-                    self._bytes -= len(data)
-                    await self._send(data)
-
-    async def _send(self, data: bytes) -> None:
-        await self._websocket.send({"type": "websocket.send", "text": data.decode()})

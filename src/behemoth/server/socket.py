@@ -9,7 +9,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from behemoth.locale import DEFAULT_LANGUAGE
-from behemoth.server.connection import POLICY, Connection
+from behemoth.server.connection import POLICY, Connection, Outbox
 from behemoth.server.guard import address_of
 from behemoth.server.problems import language_of
 from behemoth.server.rates import Bucket, Counts, Rates
@@ -27,6 +27,7 @@ class Sockets:
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self._tables = tables
         self._limits = limits
+        self._outbox = Outbox()
         self._present = Counts(limits.address_connections, limits.connections)
         self._spoken = Rates(limits.address_messages, limits.address_messages_at_once)
 
@@ -34,7 +35,7 @@ class Sockets:
         """Serve one connection until it ends."""
         address = address_of(websocket.scope)
         await websocket.accept()
-        connection = Connection(websocket, self._limits)
+        connection = Connection(websocket, self._limits, self._outbox)
         if not self._present.enter(address):
             connection.offer(write_message(Refusal("full", "refusal-full").problem("", _language(websocket))))
             await connection.finish(POLICY)
@@ -88,9 +89,10 @@ class _Visit:
     async def _listen(self) -> None:
         try:
             async with asyncio.timeout(self._limits.hello_within):
-                while self._room is None:
+                while self._room is None and self._refused < _PATIENCE:
                     await self._hear(await self._next())
             while self._refused < _PATIENCE:
+                self._connection.line.listen(self._hear_at_once)
                 await self._hear(await self._next())
         except (WebSocketDisconnect, TimeoutError):
             return
@@ -113,9 +115,23 @@ class _Visit:
         except Refusal as refusal:
             self._refuse(refusal, "")
 
-    def _demand_patience(self) -> None:
+    def _hear_at_once(self, data: bytes) -> bool:
+        """What needs no waiting and no refusal, which is nearly everything; false leaves it to :meth:`_hear`."""
+        try:
+            message = read_message(data)
+        except Refusal:
+            return False
+        if self._room is None or type(message) is Hello or not self._patient():
+            return False
+        self._room.say(self._connection, message)
+        return True
+
+    def _patient(self) -> bool:
         now = time.monotonic()
-        if not self._bucket.take(now) or not self._spoken.take(self._address, now):
+        return self._bucket.take(now) and self._spoken.take(self._address, now)
+
+    def _demand_patience(self) -> None:
+        if not self._patient():
             raise Refusal("too-many", "refusal-too-many")
 
     async def _enter(self, message: Incoming) -> None:

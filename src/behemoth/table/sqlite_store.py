@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, update
@@ -16,7 +16,7 @@ from behemoth.table.schema import entries as entry_table
 from behemoth.table.schema import heartbeat, holders, matches
 from behemoth.table.setup import Setup
 from behemoth.table.store import Log
-from behemoth.table.writer import Writer
+from behemoth.table.writer import Row, Writer, add_rows
 
 #: The file in the data folder.
 FILE_NAME: Final = "table.sqlite3"
@@ -26,7 +26,6 @@ _ENTRY: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 
 # Made once: a statement that is the same object is compiled once.
 _ADD_MATCH: Final = insert(matches)
-_ADD_ENTRY: Final = insert(entry_table)
 _ADD_HOLDER: Final = insert(holders)
 _MATCH_IS_OVER: Final = update(matches).where(matches.c.id == bindparam("match")).values(running=False)
 _SETUP_OF: Final = select(matches.c.setup).where(matches.c.id == bindparam("match"))
@@ -72,7 +71,7 @@ class SqliteStore:
     async def append(self, match: str, first_version: int, entries: Sequence[Entry], *, over: bool = False) -> None:
         rows, seats = _rows(match, first_version, entries)
         if rows and not seats and not over:
-            return await self._writer.add(_ADD_ENTRY, rows)
+            return await self._writer.add(entry_table, rows)
 
         def work(connection: Connection) -> None:
             _add(connection, rows, seats)
@@ -112,18 +111,15 @@ class SqliteStore:
         await asyncio.get_running_loop().run_in_executor(None, self._writer.close)
 
 
-def _rows(match: str, first: int, entries: Sequence[Entry]) -> tuple[list[dict[str, Any]], list[dict[str, str]]]:
+def _rows(match: str, first: int, entries: Sequence[Entry]) -> tuple[list[Row], list[dict[str, str]]]:
     """What to write: the entries, and the seats people took with them. Encoded before the thread gets it."""
-    rows = [
-        {"match": match, "version": first + offset, "entry": msgspec.json.encode(entry)}
-        for offset, entry in enumerate(entries)
-    ]
+    rows = [(match, first + offset, msgspec.json.encode(entry)) for offset, entry in enumerate(entries)]
     seats = [{"token_hash": entry.token_hash, "match": match} for entry in entries if isinstance(entry, SatDown)]
     return rows, seats
 
 
-def _add(connection: Connection, rows: list[dict[str, Any]], seats: list[dict[str, str]]) -> None:
+def _add(connection: Connection, rows: list[Row], seats: list[dict[str, str]]) -> None:
     if rows:
-        connection.execute(_ADD_ENTRY, rows)
+        add_rows(connection, entry_table, rows)
     if seats:
         connection.execute(_ADD_HOLDER, seats)

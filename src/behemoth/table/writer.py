@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from itertools import groupby
+from functools import cache
+from itertools import chain, groupby
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, Insert
+from sqlalchemy import Connection, Engine, Table
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from behemoth.table.database import StoreTrouble, explain, open_database
@@ -20,11 +21,15 @@ from behemoth.table.store import Conflict
 
 T = TypeVar("T")
 
-#: So many jobs at most share a commit, so that the first of them does not wait for ever.
+#: When so many jobs share a commit, no more join, so that the first of them does not wait for ever.
 _TOGETHER: Final = 500
 
 
-Row: TypeAlias = dict[str, Any]
+#: The values of a row, in the order of the table's columns.
+Row: TypeAlias = tuple[Any, ...]
+
+#: How many rows are added by one statement, the most first; each has a text of its own, which SQLite reads once.
+_STRIDES: Final = (64, 16, 4, 1)
 
 
 class _Job(Generic[T]):
@@ -32,7 +37,7 @@ class _Job(Generic[T]):
 
     __slots__ = ("fault", "loop", "result", "rows", "table", "waiting", "work")
 
-    def __init__(self, work: Callable[[Connection], T], table: Insert | None = None, rows: Sequence[Row] = ()) -> None:
+    def __init__(self, work: Callable[[Connection], T], table: Table | None = None, rows: Sequence[Row] = ()) -> None:
         self.work = work
         self.table = table
         self.rows = rows
@@ -52,11 +57,14 @@ class _Job(Generic[T]):
 
 
 class Writer:
-    """Owns the connection. :meth:`do` returns when the work is durable."""
+    """Owns the connection. :meth:`do` returns when the work is durable. It serves one event loop."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._inbox: SimpleQueue[_Job[Any] | None] = SimpleQueue()
+        #: What was asked for in this turn of the event loop: handed over together, so that the thread is woken once.
+        self._asked: list[_Job[Any]] = []
+        #: None is the last.
+        self._inbox: SimpleQueue[list[_Job[Any]] | None] = SimpleQueue()
         self._closed = False
         opened: Future[None] = Future()
         self._thread = Thread(target=self._live, args=(opened,), name="behemoth-store", daemon=True)
@@ -67,20 +75,27 @@ class Writer:
         """Do some work in a transaction; when this returns, it is on the disk. Raises StoreTrouble."""
         return await self._give(_Job(work))
 
-    async def add(self, table: Insert, rows: Sequence[Row]) -> None:
+    async def add(self, table: Table, rows: Sequence[Row]) -> None:
         """Add rows to a table: the common case, and quick because everybody's rows go in at one stroke."""
         await self._give(_Job(lambda _: None, table, rows))
 
     async def _give(self, job: _Job[T]) -> T:
         if self._closed:
             raise StoreTrouble("store-closed")
-        self._inbox.put(job)
+        if not self._asked:
+            job.loop.call_soon(self._hand_over)
+        self._asked.append(job)
         return await job.waiting
+
+    def _hand_over(self) -> None:
+        asked, self._asked = self._asked, []
+        self._inbox.put(asked)
 
     def close(self) -> None:
         """Finish what waits and close the file."""
         if not self._closed:
             self._closed = True
+            self._hand_over()
             self._inbox.put(None)
             self._thread.join()
 
@@ -103,14 +118,14 @@ class Writer:
 
     def _batch(self) -> tuple[list[_Job[Any]], bool]:
         """Wait for work, then take all there is; false with it when it is the last."""
-        job = self._inbox.get()
+        asked = self._inbox.get()
         batch: list[_Job[Any]] = []
-        while job is not None:
-            batch.append(job)
-            if len(batch) == _TOGETHER:
+        while asked is not None:
+            batch += asked
+            if len(batch) >= _TOGETHER:
                 return batch, True
             try:
-                job = self._inbox.get_nowait()
+                asked = self._inbox.get_nowait()
             except Empty:
                 return batch, True
         return batch, False
@@ -136,20 +151,35 @@ class Writer:
 def _work(connection: Connection, batch: list[_Job[Any]]) -> None:
     for table, jobs in groupby(batch, key=lambda job: job.table):
         if table is not None:
-            connection.execute(table, [row for job in jobs for row in job.rows])
+            add_rows(connection, table, [row for job in jobs for row in job.rows])
             continue
         for job in jobs:
             job.result = job.work(connection)
 
 
+def add_rows(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
+    """Add rows to a table with as few statements as there can be: at each the thread lets others run and then has to
+    wait for its turn again."""
+    place = 0
+    for stride in _STRIDES:
+        while len(rows) - place >= stride:
+            values = tuple(chain.from_iterable(rows[place : place + stride]))
+            connection.exec_driver_sql(_insertion(table, stride), values)
+            place += stride
+
+
+@cache
+def _insertion(table: Table, rows: int) -> str:
+    columns = ", ".join(f'"{column.name}"' for column in table.columns)
+    places = f"({', '.join('?' * len(table.columns))})"
+    return f'INSERT INTO "{table.name}" ({columns}) VALUES {", ".join([places] * rows)}'
+
+
 def _tell(batch: list[_Job[Any]]) -> None:
-    """Settle the jobs, waking each loop only once."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[_Job[Any]]] = {}
-    for job in batch:
-        by_loop.setdefault(job.loop, []).append(job)
-    for loop, jobs in by_loop.items():
+    """Settle the jobs, waking the loop only once."""
+    if batch:
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(_settle, jobs)
+            batch[0].loop.call_soon_threadsafe(_settle, batch)
 
 
 def _settle(jobs: list[_Job[Any]]) -> None:

@@ -45,7 +45,6 @@ __all__ = [
     "Heading",
     "Kind",
     "Move",
-
     "Piece",
     "Position",
     "Result",

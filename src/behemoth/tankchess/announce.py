@@ -13,7 +13,7 @@ from behemoth.tankchess.move import NO_DEEDS, Deed, Move, What
 from behemoth.tankchess.moves import list_shots
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.position import TURN_KEY, Position
-from behemoth.tankchess.squares import OFF, each
+from behemoth.tankchess.squares import OFF, STRIDE, each
 from behemoth.tankchess.survey import Survey
 
 
@@ -42,8 +42,16 @@ def escape_moves(position: Position, side: int) -> tuple[Move, ...]:
     commander = position.commander(side)
     if commander is None or position.result is not None or position.falling != OFF:
         return ()
-    leaves = any(reach.leaves for reach in Survey(position, side, ()).reaches(commander))
+    leaves = _near_the_gate(position, commander) and any(
+        reach.leaves for reach in Survey(position, side, ()).reaches(commander)
+    )
     return (Move(commander.square, OFF, NO_HEADING),) if leaves else ()
+
+
+def _near_the_gate(position: Position, commander: Piece) -> bool:
+    """Whether a commander has the steps to its far edge at all (TC4.1)."""
+    row = commander.square // STRIDE
+    return (row + 1 if commander.side else position.size - row) <= commander.kind.speed
 
 
 @lru_cache(maxsize=1024)
@@ -60,7 +68,7 @@ def _threats(position: Position, side: int) -> Iterator[Move]:
     giants = _giants_beside(position, commander)
     survey = Survey(position, side, (commander, *giants))
     army = position.armies[side]
-    for square in sorted(army):
+    for square in sorted(square for square, piece in army.items() if piece.kind.giant or survey.may_strike(piece)):
         for move in _strikes(survey, army[square]):
             if _strikes_at(move, commander) or _drops_on(position, side, move, commander, giants):
                 yield move

@@ -380,10 +380,15 @@ class TerrainInfo(msgspec.Struct, frozen=True):
     felled: bool
 
 
+#: What people can offer or say beside the moves.
+DOINGS: Final = ("draw", "takeback", "resign")
+
+
 @cache
 def about(language: str) -> dict[str, Any]:
-    """Set-ups, kinds and ground, with their names in this language."""
+    """What can be said beside the moves, set-ups, kinds and ground, with their names in this language."""
     return {
+        "doings": DOINGS,
         "schemes": tuple(_scheme(name, language) for name in scheme_names()),
         "kinds": tuple(_kind(kind, language) for kind in KINDS),
         "terrain": tuple(

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Final
+
+import msgspec
 
 from behemoth.games import Event
 from behemoth.locale import say
@@ -14,26 +18,41 @@ class TankEvent(Event, frozen=True):
     """A fact whose words (sides, kinds, headings, armour) are said in the reader's language."""
 
     def arguments(self, language: str) -> dict[str, Any]:
-        return {field: _in_words(field, getattr(self, field), language) for field in self.__struct_fields__}
+        found = msgspec.structs.asdict(self)
+        for field in _WORDS.keys() & found.keys():
+            found[field] = _WORDS[field](found[field], language)
+        return found
 
 
-def _in_words(field: str, value: Any, language: str) -> Any:
-    match field:
-        case "side":
-            return say("side-name", language, side=value)
-        case "winner":
-            return value if value == "none" else say("side-name", language, side=value)
-        case "piece":
-            return say(BY_MARK[value].name_key, language)
-        case "heading":
-            heading = read_heading(value)
-            return value if heading is None else heading.word(language)
-        case "armour_side":
-            return say("armour-side", language, side=value)
-        case "reason":
-            return say(f"outcome-{value}", language)
-        case _:
-            return value
+@cache
+def _side(side: str, language: str) -> str:
+    return say("side-name", language, side=side)
+
+
+@cache
+def _piece(mark: str, language: str) -> str:
+    return say(BY_MARK[mark].name_key, language)
+
+
+def _winner(side: str, language: str) -> str:
+    return side if side == "none" else _side(side, language)
+
+
+@cache
+def _heading(word: str, language: str) -> str:
+    heading = read_heading(word)
+    return word if heading is None else heading.word(language)
+
+
+#: How the value of a field is said; the others stay as they are.
+_WORDS: Final[Mapping[str, Callable[[str, str], str]]] = {
+    "side": _side,
+    "winner": _winner,
+    "piece": _piece,
+    "heading": _heading,
+    "armour_side": lambda side, language: say("armour-side", language, side=side),
+    "reason": lambda reason, language: say(f"outcome-{reason}", language),
+}
 
 
 class Drove(TankEvent, frozen=True):

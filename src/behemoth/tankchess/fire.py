@@ -88,6 +88,7 @@ def lines(square: Square, blockers: Squares) -> Lines:
 def forget_lines() -> None:
     """Drop what is remembered about lines of fire; for measuring from cold."""
     _lines.cache_clear()
+    dangerous.cache_clear()
 
 
 @cache
@@ -116,6 +117,17 @@ def lines_of(gun: Gun, square: Square, blockers: Squares) -> Lines:
         origins = tuple(origin & limit for origin, limit in zip(found.origins, limits.origins, strict=True))
         return Lines(origins, found.anywhere & limits.anywhere, found.blockers)
     return found
+
+
+@lru_cache(maxsize=MEMORY)
+def dangerous(gun: Gun, target: Piece, blockers: Squares) -> tuple[Squares, Squares]:
+    """The squares from which this gun destroys the target, whatever the shooter's heading, and what the lines end at.
+    ``blockers`` without those that lie on no line."""
+    seen = lines_of(gun, target.square, blockers)
+    squares = 0
+    for direction in deadly_to(gun.strength, target):
+        squares |= seen.origins[direction]
+    return squares, seen.blockers
 
 
 @cache

@@ -19,6 +19,12 @@ from behemoth.tankchess.state_line import read_state
 SEATS: Final = 2
 
 
+class _Line(msgspec.Struct):
+    """The part of a view that holds the whole of it."""
+
+    line: str
+
+
 class TankChess(Game[Action, TankOptions]):
     """Two players, White first, any scheme or position."""
 
@@ -27,6 +33,7 @@ class TankChess(Game[Action, TankOptions]):
     seats: ClassVar[range] = range(SEATS, SEATS + 1)
     Options: ClassVar[type[TankOptions]] = TankOptions
     secrets: ClassVar[bool] = False
+    chance: ClassVar[bool] = False
 
     def start(self, options: TankOptions, seats: int = SEATS, rng: Random | None = None) -> TankState:
         """The first state of a scheme, or of the position given instead."""
@@ -45,6 +52,13 @@ class TankChess(Game[Action, TankOptions]):
     def parse(self, text: str) -> TankState:
         """The state that wrote this line."""
         return read_state(text)
+
+    def from_view(self, view: bytes, seat: Seat, rng: Random) -> TankState:
+        """Nothing is hidden: the view holds the whole line."""
+        try:
+            return read_state(msgspec.json.decode(view, type=_Line).line)
+        except msgspec.DecodeError as error:
+            raise InvalidText("error-tank-view") from error
 
     def about(self, language: str = "en") -> dict[str, Any]:
         """Set-ups, kinds of pieces and of ground."""

@@ -31,10 +31,12 @@ class Heading(IntEnum):
 
     def word(self, language: str = "en") -> str:
         """``NE``, in German records ``NO`` (TC9.1)."""
-        return self.name.replace("E", "O") if language == "de" else self.name
+        return (_GERMAN if language == "de" else _ENGLISH)[self]
 
 
 HEADINGS: Final = tuple(Heading)
+_ENGLISH: Final = tuple(heading.name for heading in Heading)
+_GERMAN: Final = tuple(name.replace("E", "O") for name in _ENGLISH)
 
 #: No heading: what a piece has that has left the board or sunk.
 NO_HEADING: Final = -1

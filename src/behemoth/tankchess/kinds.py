@@ -17,7 +17,7 @@ FAN: Final = (-1, 0, 1)
 ENDLESS: Final = 99
 
 
-class Gun(msgspec.Struct, frozen=True):
+class Gun(msgspec.Struct, frozen=True, cache_hash=True):
     """A weapon: its strength, where it points, how far it reaches, and whether it fires over things (TC3.2, TC3.3)."""
 
     strength: int
@@ -27,7 +27,7 @@ class Gun(msgspec.Struct, frozen=True):
     indirect: bool = False
 
 
-class Kind(msgspec.Struct, frozen=True):
+class Kind(msgspec.Struct, frozen=True, cache_hash=True):
     """A kind of piece: figures and traits."""
 
     mark: str

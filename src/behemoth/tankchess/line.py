@@ -44,15 +44,19 @@ _RUN: Final = re.compile(r"\d{1,2}|[a-z]")
 
 def write_position(position: Position) -> str:
     """The position as one line, without the history of a game."""
-    return "_".join(_fields(position))
+    pieces, white = position.pieces, len(position.armies[0])
+    fields = [
+        str(position.size),
+        _write_ground(position.ground, position.size),
+        _join(map(_write_piece, pieces[:white])),
+        _join(map(_write_piece, pieces[white:])),
+        SIDE_LETTERS[position.turn],
+        *_further_fields(position),
+    ]
+    return "_".join(fields)
 
 
-def _fields(position: Position) -> Iterator[str]:
-    yield str(position.size)
-    yield _write_ground(position.ground, position.size)
-    for army in position.armies:
-        yield _join(_write_piece(army[square]) for square in sorted(army))
-    yield SIDE_LETTERS[position.turn]
+def _further_fields(position: Position) -> Iterator[str]:
     if position.wrecks:
         yield "x" + _join(f"{position.wrecks[square].mark}{name_of(square)}" for square in sorted(position.wrecks))
     if position.stacks:

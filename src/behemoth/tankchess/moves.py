@@ -74,7 +74,10 @@ def is_legal(position: Position, move: Move) -> bool:
     if piece.kind.giant:
         return move in moves_of(position, move.start)
     survey = Survey(position, position.turn)
-    return any(_has(survey, piece, reach, move) for reach in survey.reaches(piece))
+    reaches = survey.reaches(piece)
+    if len(reaches) == 1:
+        return _has(survey, piece, reaches[0], move)
+    return any(_has(survey, piece, reach, move) for reach in reaches)
 
 
 def _has(survey: Survey, piece: Piece, reach: Reach, move: Move) -> bool:

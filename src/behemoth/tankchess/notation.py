@@ -13,17 +13,17 @@ from typing import Final
 
 import msgspec
 
-from behemoth.games import AmbiguousText, IllegalAction, InvalidText
+from behemoth.games import AmbiguousText, Candidates, IllegalAction, InvalidText
 from behemoth.tankchess.announce import announced
 from behemoth.tankchess.effects import after
 from behemoth.tankchess.explain import refuse
 from behemoth.tankchess.headings import HEADINGS, NO_HEADING, SIDES, read_heading
 from behemoth.tankchess.kinds import BY_MARK
-from behemoth.tankchess.move import ON_THE_WAY, Action, Deed, Fall, Move, What
+from behemoth.tankchess.move import NO_DEEDS, ON_THE_WAY, Action, Deed, Fall, Move, What, one_shot
 from behemoth.tankchess.moves import is_legal, list_moves, moves_of
 from behemoth.tankchess.perft import list_actions
 from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import OFF, Square, name_of, read_square
+from behemoth.tankchess.squares import OFF, SQUARES, Square, name_of, read_square
 
 RULE: Final = "TC9.1"
 
@@ -54,10 +54,14 @@ _FALL: Final = re.compile(rf"/(-|{_HEADING})")
 _MARKS: Final = re.compile(r"\+?-?[#=]?")
 _SUNK: Final = "~"
 
+#: What most actions are: a drive, with a shot or without.
+_STRICT: Final = re.compile(r"([A-X][0-9]+)>([A-X][0-9]+)(N|NE|E|SE|S|SW|W|NW)(?:\(([A-X][0-9]+)\))?", re.ASCII)
+_STRICT_HEADINGS: Final = {heading.name: int(heading) for heading in HEADINGS}
+
 
 def write_action(position: Position, action: Action, language: str = "en") -> str:
     """The strict form with its marks."""
-    return write_plain(action, language) + marks(position, action)
+    return write_plain(action, language) + marks(after(position, action))
 
 
 def write_plain(action: Action, language: str = "en") -> str:
@@ -68,7 +72,7 @@ def write_plain(action: Action, language: str = "en") -> str:
 
 
 def _write_end(move: Move, language: str) -> str:
-    deeds = "".join(_write_deed(deed) for deed in move.deeds)
+    deeds = "".join(_write_deed(deed) for deed in move.deeds) if move.deeds else ""
     if move.leaves:
         return "off" + deeds
     if move.sinks:
@@ -81,9 +85,9 @@ def _write_deed(deed: Deed) -> str:
     return _FORMS[deed.what].format(squares)
 
 
-def marks(position: Position, action: Action) -> str:
-    """``#`` and ``=`` for an end, otherwise ``+`` for check and ``-`` for escape, after a pending fall (TC11.11)."""
-    following = after(position, action)
+def marks(following: Position) -> str:
+    """What is written after the action that led here: ``#`` and ``=`` for an end, otherwise ``+`` for check and ``-``
+    for escape, after a pending fall (TC11.11)."""
     if following.result is not None:
         return "=" if following.result.reason == "left" else "#"
     check, escape = announced(following)
@@ -113,10 +117,24 @@ def _shorter(position: Position, action: Action, language: str) -> Iterator[str]
 
 def read_action(position: Position, text: str) -> Action:
     """The legal action a text means. Raises InvalidText, IllegalAction (with the rule) or AmbiguousText."""
+    strict = _STRICT.fullmatch(text)
+    if strict is not None:
+        move = _strict_move(strict)
+        if move is not None and is_legal(position, move):
+            return move
     wanted = _parse(text.strip(), position.size)
     action = _fall(position, wanted) if wanted.fall is not None else _find(position, wanted)
     _check_marks(position, action, wanted)
     return action
+
+
+def _strict_move(found: re.Match[str]) -> Move | None:
+    """The move of a text in the form that records use, without marks and without deeds or with one shot."""
+    start, end, heading, target = found.groups()
+    if start not in SQUARES or end not in SQUARES or (target or start) not in SQUARES:
+        return None
+    deeds = NO_DEEDS if target is None else one_shot(SQUARES[target])
+    return Move(SQUARES[start], SQUARES[end], _STRICT_HEADINGS[heading], deeds)
 
 
 class _Wanted(msgspec.Struct):
@@ -139,7 +157,7 @@ def _invalid(text: str, column: int) -> InvalidText:
 
 
 def _parse(text: str, size: int) -> _Wanted:
-    found = _FALL.match(text)
+    found = _FALL.match(text) if text.startswith("/") else None
     if found:
         side = NO_HEADING if found[1] == "-" else read_heading(found[1])
         if side not in (*SIDES, NO_HEADING):
@@ -158,15 +176,16 @@ def _parse_move(text: str, size: int) -> tuple[_Wanted, int]:
     found = _MOVE.match(text)
     if found is None:
         raise _invalid(text, 0)
-    wanted = _Wanted(text, leaves=bool(found["off"]), mark=(found["mark"] or "").upper())
+    start, mark, off, end, heading = found.groups()
+    wanted = _Wanted(text, leaves=off is not None, mark=(mark or "").upper())
     if wanted.mark and wanted.mark not in BY_MARK:
-        raise InvalidText("error-kind", rule="TC1.3", text=found["mark"], known=", ".join(BY_MARK))
-    if found["start"]:
-        wanted.start = _square(found["start"], size)
-    if found["end"]:
-        wanted.end = _square(found["end"], size)
-    if found["heading"]:
-        wanted.heading = read_heading(found["heading"])
+        raise InvalidText("error-kind", rule="TC1.3", text=mark, known=", ".join(BY_MARK))
+    if start:
+        wanted.start = _square(start, size)
+    if end:
+        wanted.end = _square(end, size)
+    if heading:
+        wanted.heading = read_heading(heading)
         if wanted.heading is None:
             raise _invalid(text, found.start("heading"))
     wanted.deeds, column = _parse_deeds(text, found.end(), size)
@@ -226,8 +245,8 @@ def _find(position: Position, wanted: _Wanted) -> Action:
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        shown = ", ".join(write_plain(move) for move in fitting[:8]) + (" …" if len(fitting) > 8 else "")
-        raise AmbiguousText("error-move-ambiguous", rule=RULE, text=wanted.text[:60], fitting=shown)
+        candidates = Candidates(fitting, write_plain)
+        raise AmbiguousText("error-move-ambiguous", rule=RULE, text=wanted.text[:60], fitting=candidates)
     raise _refusal(position, wanted)
 
 
@@ -265,6 +284,6 @@ def _refusal(position: Position, wanted: _Wanted) -> IllegalAction:
 def _check_marks(position: Position, action: Action, wanted: _Wanted) -> None:
     """Marks may be left out; if they are there they must be right (TC4.3)."""
     if wanted.marks:
-        right = marks(position, action)
+        right = marks(after(position, action))
         if wanted.marks != right:
             raise IllegalAction("error-move-marks", rule="TC4.3", text=wanted.text[:60], marks=right or "–")

@@ -48,6 +48,7 @@ class Position:
     """
 
     __slots__ = (
+        "_pieces",
         "armies",
         "bits",
         "bodies",
@@ -80,6 +81,7 @@ class Position:
     wreck_bits: Squares
     body_bits: Squares
     key: int
+    _pieces: tuple[Piece, ...] | None
 
     @classmethod
     def make(
@@ -117,6 +119,7 @@ class Position:
         for body in made.bodies:
             made.body_bits |= body.squares
         made.key = whole_key(made)
+        made._pieces = None
         return made
 
     def copy(self) -> Position:
@@ -136,6 +139,7 @@ class Position:
         made.wreck_bits = self.wreck_bits
         made.body_bits = self.body_bits
         made.key = self.key
+        made._pieces = None
         return made
 
     def _parts(self) -> tuple[object, ...]:
@@ -178,7 +182,9 @@ class Position:
     @property
     def pieces(self) -> tuple[Piece, ...]:
         """All live pieces, White's first, each side's by square."""
-        return tuple(army[square] for army in self.armies for square in sorted(army))
+        if self._pieces is None:
+            self._pieces = tuple([army[square] for army in self.armies for square in sorted(army)])
+        return self._pieces
 
     def piece_at(self, square: Square) -> Piece | None:
         """The live piece on a square."""

@@ -111,7 +111,9 @@ def _spread(
 
 
 def _start(home: Squares, heading: int) -> tuple[Squares, ...]:
-    return tuple(home if number == heading else 0 for number in range(8))
+    planes = [0] * 8
+    planes[heading] = home
+    return tuple(planes)
 
 
 def _one_step(
@@ -140,17 +142,20 @@ def trace(start: Pose, goal: Pose, speed: int, land: Squares, mud: Squares) -> l
 
     The goal must be within reach by driving; ``land`` and ``mud`` are those of :func:`flood`.
     """
-    layers = [_start(1 << start[0], start[1])]
-    land |= 1 << start[0]
-    found = False
-    while not found and len(layers) <= speed:
-        planes, halted = _one_step(layers[-1], land, mud)
+    home, (square, heading) = 1 << start[0], goal
+    spot = 1 << square
+    land |= home
+    layers: list[tuple[Squares, ...]] = []
+    planes: tuple[Squares, ...] = _start(home, start[1])
+    halted: tuple[Squares, ...] = ()
+    while len(layers) < speed and not planes[heading] & spot and not (halted and halted[heading] & spot):
         layers.append(planes)
-        found = bool((planes[goal[1]] | (halted[goal[1]] if halted else 0)) >> goal[0] & 1)
+        planes, halted = _one_step(planes, land, mud)
     path = [goal]
-    for planes in reversed(layers[:-1]):
-        path.append(_before(path[-1], planes))
-    return path[::-1]
+    for earlier in reversed(layers):
+        path.append(_before(path[-1], earlier))
+    path.reverse()
+    return path
 
 
 def _before(pose: Pose, planes: tuple[Squares, ...]) -> Pose:

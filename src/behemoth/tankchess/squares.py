@@ -6,8 +6,7 @@ whole set of squares by one step can never carry a bit from one edge of the boar
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final, TypeAlias
 
@@ -22,7 +21,6 @@ LARGEST: Final = 24
 OFF: Final = -1
 
 COLUMNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWX"
-_NAME: Final = re.compile(r"([A-Xa-x])([1-9][0-9]?)")
 
 
 def square_at(column: int, row: int) -> Square:
@@ -46,6 +44,9 @@ _NAMES: Final = tuple(
     for square in range(STRIDE * LARGEST)
 )
 
+#: The squares of the largest board by name.
+SQUARES: Final[Mapping[str, int]] = {name: square for square, name in enumerate(_NAMES) if name}
+
 
 def name_of(square: Square) -> str:
     """``C3`` (TC1.1)."""
@@ -54,11 +55,8 @@ def name_of(square: Square) -> str:
 
 def read_square(name: str, size: int = LARGEST) -> Square | None:
     """The square of this name, or ``None`` if a board of this size has none."""
-    found = _NAME.fullmatch(name)
-    if found is None:
-        return None
-    column, row = COLUMNS.index(found[1].upper()), int(found[2]) - 1
-    return square_at(column, row) if column < size and row < size else None
+    square = SQUARES.get(name.upper())
+    return square if square is not None and on_board(square, size) else None
 
 
 def to_square(name: str) -> Square:

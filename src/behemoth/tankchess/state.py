@@ -75,7 +75,7 @@ class Moves(Actions[Action]):
 class TankState(State[Action]):
     """Seat 0 is White, seat 1 is Black. Made by the game, by :meth:`play` or by reading a line."""
 
-    __slots__ = ("_outcome", "closing", "history", "plies", "position", "quiet")
+    __slots__ = ("_following", "_legal", "_outcome", "closing", "history", "plies", "position", "quiet")
 
     position: Position
     #: Moves made; even if White is to move. Fall decisions do not count (TC11.5).
@@ -86,6 +86,9 @@ class TankState(State[Action]):
     history: tuple[int, ...]
     #: How people ended it, if they did.
     closing: Closing | None
+    # An action is read, written and played in turn: the one last found legal, and what the last one led to.
+    _legal: Action | None
+    _following: tuple[Action, TankState] | None
 
     def __init__(
         self,
@@ -102,6 +105,8 @@ class TankState(State[Action]):
         self.history = _first_history(position) if history is None else history
         self.closing = closing
         self._outcome = self._find_outcome()
+        self._legal = None
+        self._following = None
 
     def _parts(self) -> tuple[object, ...]:
         return self.position, self.plies, self.quiet, self.history, self.closing
@@ -121,7 +126,7 @@ class TankState(State[Action]):
     # -- the contract ------------------------------------------------------------------------------------------------
 
     def to_act(self) -> tuple[Seat, ...]:
-        if self.outcome() is not None:
+        if self._outcome is not None:
             return ()
         return (self.position.turn if self.position.falling == OFF else decider(self.position),)
 
@@ -162,9 +167,9 @@ class TankState(State[Action]):
             size=position.size,
             terrain=view.terrain_view(position.ground),
             pieces=view.piece_views(position),
-            wrecks=view.wreck_views(position),
-            stacks=tuple(name_of(square) for square in each(position.stacks)),
-            bodies=view.body_views(position),
+            wrecks=view.wreck_views(position) if position.wrecks else (),
+            stacks=tuple(name_of(square) for square in each(position.stacks)) if position.stacks else (),
+            bodies=view.body_views(position) if position.bodies else (),
             turn=SIDE_WORDS[position.turn],
             falling=view.falling_view(position),
             to_act=self.to_act(),
@@ -187,11 +192,12 @@ class TankState(State[Action]):
         return write_state(self)
 
     def write(self, seat: Seat, action: Action, language: str = "en") -> str:
-        return notation.write_action(self.position, action, language)
+        return notation.write_plain(action, language) + notation.marks(self._after(action).position)
 
     def read(self, seat: Seat, text: str) -> Action:
         self._demand_turn(seat)
-        return notation.read_action(self.position, text)
+        self._legal = notation.read_action(self.position, text)
+        return self._legal
 
     def study(self, viewer: Viewer, about: str, language: str = "en") -> msgspec.Struct:
         """``ends C3``, ``threats white``, ``lines C3``, ``falls``, ``check``: see ``desk.py``."""
@@ -229,7 +235,7 @@ class TankState(State[Action]):
 
     def _demand_legal(self, seat: Seat, action: Action) -> None:
         self._demand_turn(seat)
-        if action not in self.actions(seat):
+        if action is not self._legal and action not in self.actions(seat):
             raise refuse(self.position, action)
 
     def _with(self, **changes: object) -> TankState:
@@ -237,6 +243,11 @@ class TankState(State[Action]):
         return TankState(self.position, **parts)  # type: ignore[arg-type]
 
     def _after(self, action: Action) -> TankState:
+        if self._following is None or self._following[0] is not action:
+            self._following = action, self._led_to_by(action)
+        return self._following[1]
+
+    def _led_to_by(self, action: Action) -> TankState:
         following = after(self.position, action)
         moved = not isinstance(action, Fall)
         if _strength(following) < _strength(self.position):  # TC11.6: a destruction starts the counts anew

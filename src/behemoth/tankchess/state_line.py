@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from struct import pack
 from typing import Final, NoReturn
 
 from behemoth.games import Closing, Ending, InvalidText
@@ -31,7 +32,7 @@ def _fields(state: TankState) -> Iterator[str]:
         yield f"q{state.quiet}"
     earlier = state.history[:-1]
     if earlier:
-        yield "h" + ".".join(f"{key:016x}" for key in earlier)
+        yield "h" + pack(f">{len(earlier)}Q", *earlier).hex(".", 8)  # sixteen digits each
     if state.closing is not None:
         who = "" if state.closing.seat is None else SIDE_LETTERS[state.closing.seat]
         yield f"c{who}.{state.closing.ending.value}"

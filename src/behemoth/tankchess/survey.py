@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from behemoth.tankchess.fire import Lines, deadly_to, lines_of
+from behemoth.tankchess.fire import Lines, dangerous, deadly_to, lines_of, star
 from behemoth.tankchess.headings import NO_HEADING
 from behemoth.tankchess.kinds import Gun
 from behemoth.tankchess.pieces import Piece
@@ -17,7 +17,9 @@ from behemoth.tankchess.walk import walk
 class Survey:
     """Masks that all pieces of a side share, computed once. ``targets`` are the enemies worth firing at."""
 
-    __slots__ = ("_aims", "_gate", "cover", "land", "mud", "position", "side", "standing", "tall", "targets", "water")
+    __slots__ = (
+        "_aims", "_dangers", "_gate", "_targets", "cover", "land", "mud", "position", "side", "standing", "water",
+    )  # fmt: skip
 
     def __init__(self, position: Position, side: int, targets: Iterable[Piece] | None = None) -> None:
         ground, live = position.ground, position.live
@@ -29,11 +31,23 @@ class Survey:
         self.mud: Squares = ground.slows
         self.standing: Squares = standing
         self.cover: Squares = ground.stops_fire
-        self.tall: Squares = position.tall_bits()
-        enemies = position.armies[1 - side]
-        self.targets = tuple(enemies[square] for square in sorted(enemies)) if targets is None else tuple(targets)
+        self._targets = targets
         self._gate = gate_of(position.size, side)
         self._aims: dict[Gun, list[tuple[Piece, tuple[int, ...], Lines]]] = {}
+        self._dangers: dict[int, tuple[Squares, Squares]] = {}
+
+    @property
+    def targets(self) -> Iterable[Piece]:
+        """The enemies worth firing at; all of them unless somebody chose."""
+        if self._targets is None:
+            enemies = self.position.armies[1 - self.side]
+            self._targets = [enemies[square] for square in sorted(enemies)]
+        return self._targets
+
+    @property
+    def tall(self) -> Squares:
+        """What hides a Monster (TC6.9)."""
+        return self.position.tall_bits()
 
     def reaches(self, piece: Piece) -> list[Reach]:
         """The ends of a vehicle's movement, apart by their effect on the trees."""
@@ -65,6 +79,26 @@ class Survey:
                         if squares:
                             yield target, heading, squares
 
+    def may_strike(self, piece: Piece) -> bool:
+        """Whether a square that near lies on a deadly line to a target: far quicker to say than where it can go."""
+        kind = piece.kind
+        if kind.gun is None:
+            return False
+        near = zone(piece.square, kind.speed)
+        danger, blockers = self._dangers.get(kind.number) or self._danger(kind.number, kind.gun)
+        # Leaving its square, or felling trees, it may open lines.
+        return bool(danger & near or blockers & piece.bit or (kind.fells and self.position.ground.felled & near))
+
+    def _danger(self, kind: int, gun: Gun) -> tuple[Squares, Squares]:
+        """All squares from which this kind's gun destroys a target, and what its lines end at."""
+        danger = blockers = 0
+        for target in self.targets:
+            squares, stops = dangerous(gun, target, self._hidden_by(target, 0, 0) & star(target.square))
+            danger |= squares
+            blockers |= stops
+        self._dangers[kind] = danger, blockers
+        return danger, blockers
+
     def aims(self, gun: Gun, shooter: Piece, felled: Squares) -> Iterable[tuple[Piece, tuple[int, ...], Lines]]:
         """The targets this gun can destroy, in which flight directions, and from where.
 
@@ -86,12 +120,14 @@ class Survey:
         return self.standing & ~left | self.cover & ~felled
 
     def _draw(self, gun: Gun, left: Squares, felled: Squares) -> Iterator[tuple[Piece, tuple[int, ...], Lines]]:
-        blockers, tall = self.fire_blockers(left, felled), self.tall & ~left
         for target in self.targets:
             directions = deadly_to(gun.strength, target)
             if directions:
-                # TC6.9: a Monster is hidden only by what is as tall as itself.
-                yield target, directions, lines_of(gun, target.square, tall if target.kind.giant else blockers)
+                yield target, directions, lines_of(gun, target.square, self._hidden_by(target, left, felled))
+
+    def _hidden_by(self, target: Piece, left: Squares, felled: Squares) -> Squares:
+        """TC6.9: a Monster is hidden only by what is as tall as itself."""
+        return self.tall & ~left if target.kind.giant else self.fire_blockers(left, felled)
 
 
 def _reaches_by_walking(position: Position, piece: Piece) -> list[Reach]:

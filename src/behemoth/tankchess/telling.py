@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Final
 
 from behemoth.games import Event
@@ -27,19 +28,23 @@ def announce(position: Position) -> Iterator[Event]:
     if position.result is not None or position.falling != OFF:
         return
     mover = 1 - position.turn
-    enemy, own = position.commander(1 - mover), position.commander(mover)
     check, escape = announced(position)
-    if enemy is not None and check:
-        yield events.Check(SIDE_WORDS[mover], name_of(enemy.square))
-    if own is not None and escape:
-        yield events.Escape(SIDE_WORDS[mover], name_of(own.square))
+    if check:
+        yield events.Check(SIDE_WORDS[mover], _place_of(position.commander(position.turn)))
+    if escape:
+        yield events.Escape(SIDE_WORDS[mover], _place_of(position.commander(mover)))
+
+
+def _place_of(commander: Piece | None) -> str:
+    assert commander is not None, "nobody threatens a commander who is gone"
+    return name_of(commander.square)
 
 
 def _tell_move(before: Position, move: Move) -> Iterator[Event]:
     piece = before.armies[before.turn][move.start]
     path = path_of(before, piece, move)
     yield _tell_drive(piece, move, path)
-    for deed in sorted(move.deeds, key=_moment(path)):
+    for deed in sorted(move.deeds, key=_moment(path)) if move.deeds else ():
         yield from _DEEDS[deed.what](before, piece, move, deed)
 
 
@@ -55,7 +60,7 @@ def _moment(path: Path) -> Callable[[Deed], tuple[int, Deed]]:
 
 def _tell_drive(piece: Piece, move: Move, path: Path) -> Event:
     side, mark, start = SIDE_WORDS[piece.side], piece.kind.mark, name_of(piece.square)
-    words = " ".join(_pose(square, heading) for square, heading in path)
+    words = " ".join([_pose(square, heading) for square, heading in path])
     if move.leaves:
         return events.Left(side, mark, start, words)
     if move.sinks:
@@ -65,16 +70,19 @@ def _tell_drive(piece: Piece, move: Move, path: Path) -> Event:
         manner = events.Turned
     elif len(path) == 2 and move.end - move.start != STEPS[piece.heading]:
         manner = events.Stepped if piece.kind.giant else events.Reversed
-    return manner(side, mark, start, name_of(move.end), HEADINGS[move.heading].name, words)
+    return manner(side, mark, start, name_of(move.end), HEADINGS[move.heading].word(), words)
 
 
 def path_of(before: Position, piece: Piece, move: Move) -> Path:
     """One shortest path of a legal move."""
+    if not move.deeds:
+        return path_to(before, piece, Drive(move.end, move.heading))
     felled = sum(1 << deed.at for deed in move.deeds if deed.what is What.FELL)
     stomped = sum(1 << deed.at for deed in move.deeds if deed.what is What.STOMP)
     return path_to(before, piece, Drive(move.end, move.heading, felled, stomped))
 
 
+@cache
 def _pose(square: Square, heading: int) -> str:
     place = "off" if square == OFF else name_of(square)
     return place if heading == NO_HEADING else place + HEADINGS[heading].name

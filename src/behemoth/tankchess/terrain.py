@@ -65,12 +65,13 @@ class Ground:
 
     def __init__(self, areas: tuple[Squares, ...] = (0,) * len(TERRAINS)) -> None:
         self.areas = areas
+        self._hash = hash(areas)
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Ground) and self.areas == other.areas)
 
     def __hash__(self) -> int:
-        return hash(self.areas)
+        return self._hash
 
     def __repr__(self) -> str:
         return f"Ground({self.areas!r})"

@@ -74,7 +74,7 @@ def piece_view(piece: Piece) -> PieceView:
 
 def piece_views(position: Position) -> tuple[PieceView, ...]:
     """All live pieces."""
-    return tuple(piece_view(piece) for piece in position.pieces)
+    return tuple(map(piece_view, position.pieces))
 
 
 def wreck_views(position: Position) -> tuple[WreckView, ...]:

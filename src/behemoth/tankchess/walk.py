@@ -121,7 +121,7 @@ def path_to(position: Position, piece: Piece, goal: Drive) -> Path:
     """One shortest path to one end of the movement."""
     going = Going(position, piece)
     start = Drive(piece.square, piece.heading)
-    if goal in _single_steps(going, piece):
+    if (goal.square == OFF or goal.square - piece.square in STEPS) and goal in _single_steps(going, piece):
         return start[:2], goal[:2]
     if goal.heading != NO_HEADING and not goal.felled and not piece.kind.giant:
         land, mud = going.ground_of(position)
