@@ -2,7 +2,7 @@
 # PYTHON=/path/to/python3 chooses the Python, ARGS="…" is handed to what is run.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench rules pictures screens web pins clean setup-run setup-dev
+.PHONY: help play test check bench bench-full strength rules pictures screens web pins clean engine setup-run setup-dev
 
 ENV     := .venv/bin
 NEWEST  := python3 python3.14 python3.13 python3.12 python3.11
@@ -20,10 +20,13 @@ help:
 	@echo '  make play    play in the browser               (ARGS="…" as in: behemoth play …)'
 	@echo '  make test    all checks and all tests          (ARGS="…" for pytest, e.g. ARGS="-k wreck")'
 	@echo '  make check   only the checks: style, types, who imports whom'
-	@echo '  make bench   how quick the rules are, beside python-chess and RLCard'
+	@echo '  make bench   how quick rules and engine are, beside Stockfish, python-chess and RLCard (3 minutes)'
+	@echo '  make bench-full   the same with more rounds, and beside OpenSpiel, which it brings along'
+	@echo '  make strength     how strong the bots are: tournaments with error bars (an hour; ARGS="greedy" for one)'
 	@echo '  make rules   write docs/rule-coverage.md anew: which test covers which rule'
 	@echo '  make pictures, make screens   draw docs/pictures anew, or photograph the table for them'
 	@echo '  make web     build the web app anew into the package'
+	@echo '  make engine  build the engine anew if its sources changed (it needs a C++ compiler)'
 	@echo '  make pins    write requirements/*.txt anew     (ARGS=--upgrade for newer versions)'
 	@echo '  make clean   remove everything that was made here, .venv included'
 	@echo
@@ -48,6 +51,12 @@ check: setup-dev
 bench: setup-dev
 	@$(ENV)/python -m bench $(ARGS)
 
+bench-full: setup-dev
+	@$(ENV)/python -m bench --full $(ARGS)
+
+strength: setup-dev
+	@$(ENV)/python -m bench strength $(ARGS)
+
 rules: setup-dev
 	@$(ENV)/python scripts/rule_table.py $(ARGS)
 
@@ -63,7 +72,12 @@ web: setup-dev
 pins: setup-dev
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) pyproject.toml requirements/run.in -o requirements/run.txt
+	$(COMPILE) requirements/engine.in -o requirements/engine.txt
 	$(COMPILE) pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(COMPILE) requirements/bench.in -o requirements/bench.txt
+
+# Set-up builds the engine whenever its sources have changed; this is the word for doing only that.
+engine: setup-dev
 
 clean:
 	rm -rf .venv .cache build dist .hypothesis .pytest_cache .mypy_cache .ruff_cache

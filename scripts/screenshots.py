@@ -89,6 +89,22 @@ def home(visitor: Visitor, house: House, others: ExitStack) -> None:
     visitor.page.goto("/", wait_until="networkidle")
 
 
+def new_game(visitor: Visitor, house: House, others: ExitStack) -> None:
+    """A new game: which, with whom, how strong."""
+    visitor.page.goto("/new?game=monster-combat&with=bot", wait_until="networkidle")
+
+
+def hint(visitor: Visitor, house: House, others: ExitStack) -> None:
+    """A good move with its reason, laid out."""
+    made = house.create("tank-chess", "pp", {"scheme": "monster-16"}, mode="here")
+    robot = others.enter_context(Robot(house, made, Random(3)))
+    robot.run(lambda newest: newest["turn"] >= 20 and newest["to_act"] == [0])
+    visitor.sit(made, "tank-chess", mode="here")
+    visitor.wait_for("[role=grid]")
+    visitor.page.keyboard.press("h")
+    visitor.page.locator(".panel .advice").wait_for()
+
+
 def tank(visitor: Visitor, house: House, others: ExitStack) -> None:
     """A game in the middle, with the preview of a shot open."""
     made = house.create("tank-chess", "pp", {"scheme": "basic-16"})
@@ -144,7 +160,7 @@ def cards(visitor: Visitor, house: House, others: ExitStack, options: dict[str, 
 
 
 def replay(visitor: Visitor, house: House, others: ExitStack) -> None:
-    """The middle of a game that is over."""
+    """The middle of a game that is over, judged."""
     made = house.create("tank-chess", "pp", {"scheme": "basic-16"})
     robot = others.enter_context(Robot(house, made, Random(8)))
     robot.run()
@@ -152,12 +168,18 @@ def replay(visitor: Visitor, house: House, others: ExitStack) -> None:
     slider = visitor.page.get_by_role("slider")
     slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
     slider.blur()
+    visitor.page.locator("#tab-analysis").click()
+    visitor.page.locator(".judged .button").click()
+    visitor.page.locator(".judged progress").wait_for(state="detached", timeout=120_000)
 
 
 SHOTS: Final = (
     Shot("home", home),
     Shot("home-dark", home, theme="dark"),
     Shot("home-phone", home, phone=True),
+    Shot("new-game", new_game),
+    Shot("hint", hint),
+    Shot("hint-phone", hint, phone=True),
     Shot("tank-chess", tank),
     Shot("tank-chess-dark", tank, theme="dark"),
     Shot("tank-chess-phone", tank, phone=True),

@@ -5,6 +5,9 @@
 
 Needs nothing but Python 3.11 or newer and, the first time, a package index. Writes nothing outside the
 project folder. When everything is in place already it returns at once, so `make` may call it every time.
+
+Where there is a C++ compiler the engine is built as well, once; where there is none, or with BEHEMOTH_ENGINE=off,
+everything works without it, with weaker bots.
 """
 
 import hashlib
@@ -31,6 +34,8 @@ LOG = CACHE / "setup.log"
 STAMP = ENV / "behemoth-stamp.json"
 PINS = ROOT / "requirements"
 SETS = ("run", "dev")  # each contains the ones before it
+ENGINE = ROOT / "engine"
+COMPILERS = ("c++", "g++", "clang++", "cl")
 BUILD_WITH_PINS = ("--no-build-isolation-package", "chess")  # it comes as source; run has the pinned backend
 
 
@@ -44,6 +49,7 @@ def main(arguments: Sequence[str]) -> int:
         if len(arguments) > 1 or wanted not in SETS:
             raise Trouble(f"Usage: python3 scripts/setup.py [{'|'.join(SETS)}]")
         prepare(wanted)
+        prepare_engine()
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 2
@@ -79,6 +85,58 @@ def build(wanted: str) -> None:
     done = {"identity": identity_of_environment(), "contents": hash_of_contents(), "set": wanted}
     STAMP.write_text(json.dumps(done, indent=1) + "\n", encoding="utf-8")
     say(f"Ready: {ENV.name} has what is needed.")
+
+
+def prepare_engine() -> None:
+    """Build the engine if it can be built and is not there yet; nothing depends on it, so nothing here is fatal."""
+    if read_stamp().get("engine") == hash_of_engine():
+        return
+    with nobody_else():
+        if read_stamp().get("engine") == hash_of_engine():
+            return
+        if engine_wanted():
+            build_engine()
+        else:
+            remove_engine()
+            say("There is no C++ compiler here, so Behemoth plays without its engine: the bots are weaker."
+                if not find_compiler() else "The engine is switched off (BEHEMOTH_ENGINE=off): the bots are weaker.")
+        # Remembered even if it failed, so that it is not tried again before something changes.
+        STAMP.write_text(json.dumps(read_stamp() | {"engine": hash_of_engine()}, indent=1) + "\n", encoding="utf-8")
+
+
+def build_engine() -> None:
+    say("Building the engine, once …")
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--no-input"]
+    uv = [str(PYTHON), "-m", "uv", "pip", "install", "--python", str(PYTHON)]
+    tools = call([*uv, *pinned("engine")]) or call([*pip, *pinned("engine")])
+    itself = ["--no-deps", "--no-build-isolation", "--force-reinstall", "--no-cache-dir",
+              f"--config-settings=build-dir={CACHE / 'engine'}", str(ENGINE)]
+    if not (tools and call([*pip, *itself])):
+        remove_engine()  # an older one would not fit these sources
+        say(failure("The engine could not be built, so the bots are weaker; everything else works"))
+
+
+def remove_engine() -> None:
+    call([str(PYTHON), "-m", "pip", "uninstall", "--quiet", "--yes", "behemoth-engine"])
+
+
+def engine_wanted() -> bool:
+    return os.environ.get("BEHEMOTH_ENGINE", "on") != "off" and find_compiler() is not None
+
+
+def find_compiler() -> str | None:
+    """The C++ compiler CMake would find."""
+    named = os.environ.get("CXX", "").split()
+    return next((path for name in (*named[:1], *COMPILERS) if (path := shutil.which(name))), None)
+
+
+def hash_of_engine() -> str:
+    """Changes when the engine must be built again: other sources, another compiler, switched on or off."""
+    digest = hashlib.sha256(f"{engine_wanted()} {find_compiler()} {identity_of_environment()}".encode())
+    sources = (path for path in ENGINE.rglob("*") if path.suffix in (".cpp", ".hpp", ".py", ".pyi", ".toml", ".txt"))
+    for path in (*sorted(sources), PINS / "engine.txt"):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
 
 
 @contextmanager
@@ -129,7 +187,8 @@ def identity_of_environment() -> str:
 def hash_of_contents() -> str:
     """Changes when packages must be installed again."""
     digest = hashlib.sha256()
-    for path in (*sorted(PINS.glob("*.txt")), ROOT / "pyproject.toml", Path(__file__)):
+    pins = [path for path in sorted(PINS.glob("*.txt")) if path.stem in ("uv", *SETS)]
+    for path in (*pins, ROOT / "pyproject.toml", Path(__file__)):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 

@@ -157,6 +157,14 @@ class RaceGame(Game[int, RaceOptions]):
         except ValueError:
             raise InvalidText("error-no-closing", ending=text[:20]) from None
 
+    def from_view(self, view: bytes, seat: Seat, rng: Random) -> State[int]:
+        try:
+            seen = msgspec.json.decode(view, type=RaceView)
+        except msgspec.DecodeError:
+            raise InvalidText("error-no-closing", ending="?") from None
+        secrets = (secret if secret is not None else rng.randrange(10) for secret in seen.secrets)
+        return self.state(seen.at, seen.turn, seen.goal, tuple(secrets))
+
 
 # --- one fault each ----------------------------------------------------------------------------------
 
@@ -430,6 +438,24 @@ class Credulous(RaceGame):
             return self.state(0, 0, 6, (1, 1))
 
 
+class Shortsighted(RaceGame):
+    """A state made from a view looks different."""
+
+    def from_view(self, view: bytes, seat: Seat, rng: Random) -> State[int]:
+        made = super().from_view(view, seat, rng)
+        assert isinstance(made, Race)
+        return self.state(made.at, made.turn, made.goal + 1, made.secrets)
+
+
+class Whimsical(RaceGame):
+    """The same view and chance give two states."""
+
+    dice: ClassVar[Random] = Random(3)
+
+    def from_view(self, view: bytes, seat: Seat, rng: Random) -> State[int]:
+        return super().from_view(view, seat, self.dice)
+
+
 class Moody(RaceGame):
     """The same chance starts differently."""
 
@@ -486,6 +512,8 @@ BROKEN_STATES: dict[type[Race], str] = {
 }
 BROKEN_GAMES: dict[type[RaceGame], str] = {
     Credulous: "rubbish is read as a state",
+    Shortsighted: "a state made from its view looks different",
+    Whimsical: "one view and chance, two states",
     Moody: "the same chance starts differently",
     Lossy: "options change as text",
 }

@@ -36,6 +36,7 @@ def test_a_back_or_target_may_be_left_out_where_only_one_fits() -> None:
     with pytest.raises(AmbiguousText) as unclear:
         coop("l", "", hearts=(2, 1)).read(0, "life")
     assert "life>1, life>2" in unclear.value.sentence("en")
+    assert "leben>1, leben>2" in unclear.value.sentence("de")
     with pytest.raises(IllegalAction):
         table("s", "").read(0, "sword!")
 

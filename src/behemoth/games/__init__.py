@@ -5,6 +5,7 @@ from behemoth.games.chance import START, commitment, new_seed, rng_for
 from behemoth.games.conformance import Nonconformity, Report, check_game, view_bytes
 from behemoth.games.errors import (
     AmbiguousText,
+    Candidates,
     GameError,
     IllegalAction,
     InvalidOptions,
@@ -12,6 +13,7 @@ from behemoth.games.errors import (
     Named,
     SecretView,
     UnknownGame,
+    Worded,
 )
 from behemoth.games.event import Event
 from behemoth.games.game import Game, State, Step
@@ -29,6 +31,7 @@ __all__ = [
     "Actions",
     "AmbiguousText",
     "BrokenRecord",
+    "Candidates",
     "Closing",
     "Ending",
     "Entry",
@@ -51,6 +54,7 @@ __all__ = [
     "Step",
     "UnknownGame",
     "Viewer",
+    "Worded",
     "changed_options",
     "check_game",
     "commitment",

@@ -114,7 +114,7 @@ def _check_state(game: Game[Any, Any], state: State[Any], seats: int, choice: Ra
         _check_outcome(outcome, seats, state)
     for seat in range(seats):
         _check_actions(state, seat, seat in owing, choice)
-    _check_views(state, seats, choice)
+    _check_views(game, state, seats, choice)
 
 
 def _check_outcome(outcome: Outcome, seats: int, state: State[Any]) -> None:
@@ -143,7 +143,7 @@ def _check_actions(state: State[Any], seat: Seat, owes: bool, choice: Random) ->
     _demand(object() not in actions, "anything at all is in the actions", state)
 
 
-def _check_views(state: State[Any], seats: int, choice: Random) -> None:
+def _check_views(game: Game[Any, Any], state: State[Any], seats: int, choice: Random) -> None:
     viewers: list[Viewer] = [*range(seats), PUBLIC]
     for viewer in viewers:
         _demand(view_bytes(state, viewer) == view_bytes(state, viewer), f"{viewer}: two views differ", state)
@@ -163,6 +163,17 @@ def _check_views(state: State[Any], seats: int, choice: Random) -> None:
         if seat in state.to_act():
             mine, imagined = set(state.actions(seat)), set(other.actions(seat))
             _demand(mine == imagined, f"seat {seat} imagines other actions of its own", state)
+        _check_from_view(game, state, seat, choice)
+
+
+def _check_from_view(game: Game[Any, Any], state: State[Any], seat: Seat, choice: Random) -> None:
+    """A bot gets the bytes of its view and nothing else: a state made from them looks the same to its seat."""
+    data = view_bytes(state, seat)
+    seed = choice.random()
+    made = game.from_view(data, seat, Random(seed))
+    _demand(view_bytes(made, seat) == data, f"seat {seat}: a state made from its view looks different", state)
+    _demand(made == game.from_view(data, seat, Random(seed)), f"seat {seat}: one view and chance, two states", state)
+    _demand(game.parse(made.text()) == made, f"seat {seat}: a state made from its view changes as text", state)
 
 
 def view_bytes(state: State[Any], viewer: Viewer) -> bytes:
@@ -209,6 +220,12 @@ def _check_bad_text(game: Game[Any, Any], state: State[Any]) -> None:
             _demand(all(error.sentence(language) for language in LANGUAGES), "an error without a sentence")
         else:
             raise Nonconformity(f"rubbish is read as an action: {rubbish!r}")
+        try:
+            game.from_view(rubbish.encode(), owing, Random(1))
+        except InvalidText as error:
+            _demand(all(error.sentence(language) for language in LANGUAGES), "an error without a sentence")
+        else:
+            raise Nonconformity(f"rubbish is read as a view: {rubbish!r}")
 
 
 def _check_record(record: Record, state: State[Any]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from behemoth.locale import DEFAULT_LANGUAGE, say
@@ -33,8 +35,21 @@ def _rebuild(kind: type[GameError], key: str, rule: str, arguments: dict[str, An
     return kind(key, rule=rule, **arguments)
 
 
-class Named:
-    """An argument of an error that is itself a word of the catalogue, said in the reader's language."""
+class Worded(ABC):
+    """An argument of an error that is said in the reader's language."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def in_language(self, language: str) -> str:
+        """How it is said there."""
+
+    def __str__(self) -> str:
+        return self.in_language(DEFAULT_LANGUAGE)
+
+
+class Named(Worded):
+    """An argument that is itself a word of the catalogue."""
 
     __slots__ = ("arguments", "key")
 
@@ -42,12 +57,27 @@ class Named:
         self.key = key
         self.arguments = arguments
 
-    def __str__(self) -> str:
-        return say(self.key, **self.arguments)
+    def in_language(self, language: str) -> str:
+        return say(self.key, language, **self.arguments)
+
+
+class Candidates(Worded):
+    """An argument that lists actions somebody may have meant, each as the reader would write it."""
+
+    __slots__ = ("actions", "most", "write")
+
+    def __init__(self, actions: Sequence[Any], write: Callable[[Any, str], str], most: int = 8) -> None:
+        self.actions = tuple(actions)
+        self.write = write
+        self.most = most
+
+    def in_language(self, language: str) -> str:
+        shown = ", ".join(self.write(action, language) for action in self.actions[: self.most])
+        return shown + (" …" if len(self.actions) > self.most else "")
 
 
 def _in_language(value: Any, language: str) -> Any:
-    return say(value.key, language, **value.arguments) if isinstance(value, Named) else value
+    return value.in_language(language) if isinstance(value, Worded) else value
 
 
 class InvalidText(GameError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -11,13 +12,17 @@ from behemoth.games.seats import Viewer
 from behemoth.locale import DEFAULT_LANGUAGE, say
 
 
+@cache
+def _key_of(name: str) -> str:
+    return "event" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
+
+
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
     """One thing that happened. A subclass adds what happened where, and names its sentence in the catalogue."""
 
     def key(self) -> str:
         """The sentence that tells it; by default made from the class name: ``TailSwung`` is ``event-tail-swung``."""
-        name = type(self).__name__
-        return "event" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
+        return _key_of(type(self).__name__)
 
     def arguments(self, language: str) -> dict[str, Any]:
         """What the sentence is filled with; by default the fields as they are."""

@@ -109,6 +109,8 @@ class Game(ABC, Generic[A, O]):
     Options: ClassVar[type[Any]]
     #: Whether some know more than others; then actions as written and the record are nobody else's before the end.
     secrets: ClassVar[bool] = True
+    #: Whether chance decides anything after the start; a game without it gets no random source of its own.
+    chance: ClassVar[bool] = True
 
     @abstractmethod
     def start(self, options: O, seats: int, rng: Random) -> State[A]:
@@ -117,6 +119,13 @@ class Game(ABC, Generic[A, O]):
     @abstractmethod
     def parse(self, text: str) -> State[A]:
         """The state that wrote this line. Raises InvalidText."""
+
+    @abstractmethod
+    def from_view(self, view: bytes, seat: Seat, rng: Random) -> State[A]:
+        """Some full state whose view for this seat is this one, byte for byte (``view_bytes``). Raises InvalidText.
+
+        It is all a bot gets to know of a match, so what ``imagine`` heeds must stand in the view.
+        """
 
     def about(self, language: str = DEFAULT_LANGUAGE) -> dict[str, Any]:
         """What an interface needs before a game starts and that is the game's own: set-ups, presets, cards, kinds."""

@@ -16,7 +16,7 @@ from behemoth.monstercombat.cards import FACE_OF, FACES, trigger_spread
 from behemoth.monstercombat.eventcards import KINDS
 from behemoth.monstercombat.monsters import MONSTERS
 from behemoth.monstercombat.notation import write_action
-from behemoth.monstercombat.options import COOP, VERSUS, EventCounts, Options
+from behemoth.monstercombat.options import COOP, ONLY_IN, VERSUS, EventCounts, Options
 from behemoth.monstercombat.presets import PRESETS
 from behemoth.monstercombat.refusal import refusal
 from behemoth.monstercombat.words import card_name, event_card_name, monster_name, player_name
@@ -193,10 +193,15 @@ _VARIANTS: Final = (VERSUS, COOP)
 
 @cache
 def about(language: str) -> dict[str, Any]:
-    """Cards, events, monsters and presets, with their names in this language."""
+    """Which options belong to one variant only; cards, events, monsters and presets, with their names in this language.
+
+    Nothing can be taken back where cards are secret, and nobody resigns at a table of many.
+    """
     spread = trigger_spread(Options().trigger_count)
     counts = EventCounts()
     return {
+        "doings": (),
+        "only_in": ONLY_IN,
         "variants": {variant: say(f"combat-variant-{variant}", language) for variant in _VARIANTS},
         "cards": tuple(
             CardInfo(

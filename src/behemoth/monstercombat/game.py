@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from behemoth.games import Game, InvalidOptions, variations
+from behemoth.games import Game, InvalidOptions, Seat, variations
 from behemoth.locale import DEFAULT_LANGUAGE
 from behemoth.monstercombat import turn
 from behemoth.monstercombat.actions import Action
 from behemoth.monstercombat.cards import OPENING_HAND, ordered
 from behemoth.monstercombat.draft import Draft
+from behemoth.monstercombat.glimpse import from_view
 from behemoth.monstercombat.monsters import HEARTS
 from behemoth.monstercombat.options import COOP, FIELDS_OF, VERSUS, EventCounts, checked, deck_for
 from behemoth.monstercombat.options import Options as CombatOptions
@@ -41,6 +42,9 @@ class MonsterCombat(Game[Action, CombatOptions]):
 
     def parse(self, text: str) -> CombatState:
         return read_state(text)
+
+    def from_view(self, view: bytes, seat: Seat, rng: Random) -> CombatState:
+        return from_view(view, seat, rng)
 
     def about(self, language: str = DEFAULT_LANGUAGE) -> dict[str, Any]:
         """Cards, events, monsters, presets."""

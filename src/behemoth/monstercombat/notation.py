@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from behemoth.games import AmbiguousText, IllegalAction, InvalidText, Seat
+from behemoth.games import AmbiguousText, Candidates, IllegalAction, InvalidText, Seat
 from behemoth.locale import DEFAULT_LANGUAGE, LANGUAGES
 from behemoth.monstercombat.actions import PASS, TAKE_IT, Action, Discard, Pass, Play, Shield, TakeIt
 from behemoth.monstercombat.cards import FACES, ORDER, SHIELD, TRIGGER_BACK
@@ -71,8 +71,7 @@ def read_action(state: CombatState, seat: Seat, text: str) -> Action:
     if len(likely) == 1:
         return likely[0]
     if likely and isinstance(action, Play) and action.target is None:
-        known = ", ".join(write_action(other) for other in likely)
-        raise AmbiguousText("error-combat-which-target", rule="D14", known=known)
+        raise AmbiguousText("error-combat-which-target", rule="D14", known=Candidates(likely, write_action))
     raise refusal(state, seat, action)
 
 

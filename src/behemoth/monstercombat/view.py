@@ -14,7 +14,7 @@ from behemoth.games import EVERYTHING, Outcome, Seat, SecretView, Viewer
 from behemoth.monstercombat.attack import noted
 from behemoth.monstercombat.cards import back, ordered, triggers, without
 from behemoth.monstercombat.eventcards import ATTACK
-from behemoth.monstercombat.knowledge import sure
+from behemoth.monstercombat.knowledge import Worlds, sure
 from behemoth.monstercombat.options import Options, deck_for
 
 if TYPE_CHECKING:
@@ -60,6 +60,27 @@ class MonsterView(msgspec.Struct, frozen=True):
     turns: int | None = None
 
 
+class Notes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat that has watched closely knows beyond what lies on the table, so that a full state can be imagined
+    from its view alone. All of it is public but for the first three, which are the seat's own (knowledge.py)."""
+
+    #: The cards it knows in other hands, which cards can be in the draw pile, which were in other hands before.
+    known: Worlds = ()
+    fresh: str = ""
+    stale: str = ""
+    #: How many cards of before and after the last reshuffle each hand can hold at most.
+    old: tuple[int, ...] = ()
+    new: tuple[int, ...] = ()
+    #: How long each is immune; events still owed; whether PLAY is over; whether the next player is passed over.
+    immune: tuple[int, ...] = ()
+    owed: int = 0
+    acted: bool = False
+    skips: bool = False
+    #: Whether all but the immune could still make a lightning backfire, and who has answered it in secret.
+    every: bool = True
+    answered: tuple[Seat, ...] = ()
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as the viewer may see it."""
 
@@ -86,6 +107,8 @@ class View(msgspec.Struct, frozen=True):
     #: After the end only, for ``everything``: both piles in their order.
     draw_order: str | None = None
     event_order: str | None = None
+    #: For a seat only.
+    notes: Notes | None = None
 
 
 def view(state: CombatState, viewer: Viewer) -> View:
@@ -114,6 +137,7 @@ def view(state: CombatState, viewer: Viewer) -> View:
         outcome=state.outcome(),
         draw_order=state.draw if everything else None,
         event_order=state.events if everything else None,
+        notes=_notes(state, viewer) if isinstance(viewer, int) else None,
     )
 
 
@@ -137,6 +161,22 @@ def _player(state: CombatState, seat: Seat, viewer: Viewer) -> PlayerView:
         immune=bool(state.immune[seat]),
         hand=hand if sees_hand(state, seat, viewer) else None,
         known=sure(state.known[viewer], seat) if isinstance(viewer, int) else "",
+    )
+
+
+def _notes(state: CombatState, seat: Seat) -> Notes:
+    return Notes(
+        known=state.known[seat],
+        fresh=state.fresh[seat],
+        stale=state.stale[seat] if state.stale else "",
+        old=state.old,
+        new=state.new,
+        immune=state.immune if any(state.immune) else (),
+        owed=state.owed,
+        acted=state.acted,
+        skips=state.skips,
+        every=state.every,
+        answered=tuple(other for other, _ in noted(state.answers)),
     )
 
 

@@ -1,0 +1,65 @@
+// The small parts of the search: scores, reductions, what is kept of a move at the root.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+#include "tanks/move.hpp"
+#include "tanks/order.hpp"
+#include "tanks/search.hpp"
+
+TANKS_ARCH_BEGIN
+
+inline int win_in(int ply) { return kWin - ply; }
+inline bool is_decided(int score) { return score >= kSurelyWon || score <= -kSurelyWon; }
+
+struct Path {  // a type of this namespace, for the vector's code
+  uint64_t key;
+};
+
+struct RootMove {
+  Move move;
+  int score = -kWin - 1;
+  int bias = 0;  // for variety
+  std::vector<Scored> line;
+};
+
+// Scores of won games count from the node in the table, from the root in the search.
+inline int to_table(int score, int ply) {
+  return score >= kSurelyWon ? score + ply : score <= -kSurelyWon ? score - ply : score;
+}
+inline int from_table(int score, int ply) {
+  return score >= kSurelyWon ? score - ply : score <= -kSurelyWon ? score + ply : score;
+}
+
+// The logarithm to the base 2 in eighths, in whole numbers: the same on every machine.
+inline int eighths(int number) {
+  const int width = static_cast<int>(std::bit_width(static_cast<unsigned>(number))) - 1;
+  return 8 * width + ((number << 3 >> width) & 7);
+}
+// How much less deep a late move is searched.
+inline int reduced(int depth, int number) { return (eighths(depth) * eighths(number + 1) + 100) / 253; }
+// How many quiet moves are worth trying so near the leaves.
+inline int quiet_limit(int depth) { return 8 + 5 * depth * depth; }
+
+// How often a pair of shooter and target was tried at a node.
+struct Pairs {
+  uint32_t seen[48];
+  int counts[48];
+  int size = 0;
+  int times(Move move) {
+    if (!move.shoots()) return 0;
+    const uint32_t pair = uint32_t(move.start()) << 10 | uint32_t(move.target());
+    for (int at = 0; at < size; ++at) {
+      if (seen[at] == pair) return ++counts[at];
+    }
+    if (size < 48) {
+      seen[size] = pair;
+      counts[size++] = 1;
+    }
+    return 1;
+  }
+};
+
+TANKS_ARCH_END

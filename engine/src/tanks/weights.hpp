@@ -1,0 +1,21 @@
+// What the terms of the evaluation weigh. The figures come from Python (muscle/weights.py); here are only the names.
+#pragma once
+
+#include "tanks/kinds.hpp"
+
+namespace behemoth::tanks {
+
+#define TANKS_TERMS(X)                                                                                               \
+  X(hanging_first) X(hanging_rest) X(loose_first) X(loose_rest) X(tempo) X(safe_mobility) X(fire)                    \
+  X(commander_danger) X(commander_trapped) X(commander_room) X(commander_row) X(commander_safe_row)                  \
+  X(commander_race) X(commander_escape) X(commander_cover) X(nearness) X(front) X(rear) X(advance)
+
+// In hundredths of a light tank; see the Python table for what each term means.
+struct Weights {
+  int material[kMostKinds] = {};
+#define TANKS_TERM(name) int name = 0;
+  TANKS_TERMS(TANKS_TERM)
+#undef TANKS_TERM
+};
+
+}  // namespace behemoth::tanks

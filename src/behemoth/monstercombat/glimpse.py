@@ -1,0 +1,110 @@
+"""A full state from a seat's view alone: first any state with this view, then what the seat imagines it to be.
+
+``imagine`` looks at nothing of a hidden card but its back, so it does not matter which cards lie in the hidden places
+first. Whoever has only the bytes of a view, like a bot's worker, can therefore imagine as well as the seat itself.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from behemoth.games import InvalidText, Seat
+from behemoth.monstercombat.attack import TAKEN
+from behemoth.monstercombat.cards import PLAIN_BACK, ordered
+from behemoth.monstercombat.imagine import imagine
+from behemoth.monstercombat.knowledge import NOTHING_KNOWN
+from behemoth.monstercombat.options import checked
+from behemoth.monstercombat.state import CombatState
+from behemoth.monstercombat.view import Notes, View
+
+#: A face nobody asks about, with each back.
+_PLAIN, _MARKED = "s", "S"
+
+
+def from_view(data: bytes, seat: Seat, rng: Random) -> CombatState:
+    """Some full state that looks like this to the seat. Raises InvalidText."""
+    try:
+        view = msgspec.json.decode(data, type=View)
+        checked(view.options)
+        if view.viewer != seat or view.notes is None:
+            raise ValueError(view.viewer)
+        return imagine(_blank(view, view.notes, seat), seat, rng)
+    except (msgspec.DecodeError, ValueError, IndexError) as error:
+        raise InvalidText("error-combat-view") from error
+
+
+def _blank(view: View, notes: Notes, seat: Seat) -> CombatState:
+    """A state with this view but for its hidden cards, of which only the backs are right."""
+    seats = len(view.players)
+    question, monster, aged = view.question, view.monster, bool(notes.old)
+    hands = tuple(
+        player.hand if player.hand is not None else _backs(player.cards, player.triggers) for player in view.players
+    )
+    own = tuple(place == seat for place in range(seats))
+    return CombatState(
+        options=view.options,
+        hearts=tuple(player.hearts for player in view.players),
+        hands=hands,
+        immune=notes.immune or (0,) * seats,
+        current=view.current,
+        direction=view.direction,
+        turn=view.turn,
+        draw=_pile(view),
+        discard=view.discard,
+        events=_events(view),
+        revealed=view.revealed or "",
+        played=view.played,
+        phase=view.phase,
+        attack=question.attack if question else "",
+        queue=question.queue if question else (),
+        damage=question.damage if question else 0,
+        every=notes.every,
+        answers="".join(f"{other}{_answer(view, other, seat)}" for other in notes.answered),
+        owed=notes.owed,
+        acted=notes.acted,
+        skips=notes.skips,
+        monster=monster.number if monster else 0,
+        monster_hearts=monster.hearts if monster else 0,
+        sleep=_sleep(view),
+        known=tuple(notes.known if mine else NOTHING_KNOWN for mine in own),
+        fresh=tuple(notes.fresh if mine else "" for mine in own),
+        stale=tuple(notes.stale if mine else "" for mine in own) if aged else (),
+        old=notes.old,
+        new=notes.new,
+        ending=view.outcome.reason if view.outcome else "",
+    )
+
+
+def _backs(cards: int, triggers: int) -> str:
+    return _MARKED * triggers + _PLAIN * (cards - triggers)
+
+
+def _pile(view: View) -> str:
+    """The draw pile: as many trigger backs as no other hidden hand has, the top one as everybody sees it."""
+    hidden = sum(player.triggers for player in view.players if player.hand is None)
+    marked = sum(card.isupper() for card in view.unseen) - hidden
+    pile = _backs(view.draw, marked)
+    return pile[::-1] if view.top == PLAIN_BACK else pile
+
+
+def _events(view: View) -> str:
+    """The event cards that were not turned up yet."""
+    left = list(view.options.event_counts.pile())
+    for kind in view.played + (view.revealed or ""):
+        left.remove(kind)
+    return ordered("".join(left))
+
+
+def _answer(view: View, other: Seat, seat: Seat) -> str:
+    own = view.question.answer if view.question else None
+    return own if other == seat and own is not None else TAKEN
+
+
+def _sleep(view: View) -> int:
+    """See turn._sleep_on."""
+    monster = view.monster
+    if monster is None or not monster.asleep:
+        return 0
+    return 1 + (monster.caster if monster.caster is not None else monster.turns or 0)

@@ -1,0 +1,268 @@
+"""Monster Combat in the engine: the law's tables and states handed over, whole games, search.
+
+The engine knows everything of a state but what the seats remember (``known``, ``fresh``, ``stale``, ages): nobody plays
+by that, it only serves ``imagine``, which stays with the law.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from behemoth.monstercombat import (
+    COOP,
+    PASS,
+    TAKE_IT,
+    VERSUS,
+    Action,
+    CombatState,
+    Discard,
+    Options,
+    Pass,
+    Play,
+    Shield,
+    TakeIt,
+)
+from behemoth.monstercombat.cards import FACES, OPENING_HAND, ORDER
+from behemoth.monstercombat.monsters import MONSTERS
+from behemoth.monstercombat.options import deck_for
+from behemoth.monstercombat.turn import LAST_SURVIVOR, MONSTERS_DEFEATED, PLAYERS_DEFEATED, TURN_CAP
+
+
+@cache
+def engine() -> Any:
+    """The engine's module. Raises ImportError where the engine is not built."""
+    module = import_module("behemoth_engine._cards")
+    if sorted(module.LETTERS) != sorted(ORDER):
+        raise ImportError("the engine knows other cards than the law: build it anew")
+    return module
+
+
+def available() -> bool:
+    """Whether the engine can play Monster Combat."""
+    try:
+        engine()
+    except ImportError:
+        return False
+    return True
+
+
+# --- rules -------------------------------------------------------------------------------------------
+
+_SLEEPS: Final = ("caster_round", "next_turn", "n_turns")
+
+
+@cache
+def rules_for(options: Options) -> Any:
+    """Tables and options as the engine takes them."""
+    return engine().Rules(
+        {
+            "order": ORDER,
+            "power": [face.power for face in FACES],
+            "playable": [face.playable for face in FACES],
+            "deck": deck_for(options),
+            "events": options.event_counts.pile(),
+            "monster_hearts": [monster.hearts for monster in MONSTERS],
+            "strength": [monster.strength for monster in MONSTERS],
+            "opening_hand": OPENING_HAND,
+            "coop": options.coop,
+            "random_starter": options.starter == "random",
+            "shield_per_heart": options.x2_shields == "one_per_heart",
+            "most_hearts_at_cap": options.turn_cap_v1 == "most_hearts",
+            "immune_to_attacks_only": options.immunity_scope == "attacks",
+            "attack_all": options.attack_target == "all",
+            "immune_through_turn": options.v2_immunity == "through_next_turn",
+            "sleep": _SLEEPS.index(options.sleep),
+            **{name: getattr(options, name) for name in _PLAIN},
+        }
+    )
+
+
+#: Options the engine takes as they are.
+_PLAIN: Final = (
+    "reverse_ends_turn",
+    "trigger_on_any_draw",
+    "lightning_secret",
+    "immune_counts_as_shield",
+    "carry_over",
+    "hearts",
+    "hand_limit",
+    "discard_redraw",
+    "turn_cap",
+)
+
+# --- states and actions --------------------------------------------------------------------------------
+
+#: Fields of a state's line that the engine does not keep: what the seats remember.
+_MEMORY: Final = ("known=", "fresh=", "stale=", "ages=")
+
+
+def line_of(state: CombatState) -> str:
+    """The state's own line without the mark, the options and what the seats remember."""
+    _mark, _options, *fields = state.text().split(" ")
+    return " ".join(field for field in fields if not field.startswith(_MEMORY))
+
+
+def position_of(state: CombatState) -> Any:
+    """The state as the engine has it."""
+    return engine().Position(rules_for(state.options), line_of(state))
+
+
+def chance_of(rng: Random) -> Any:
+    """This random source, going on in the engine where it stands now."""
+    _version, words, _gauss = rng.getstate()
+    return engine().LawChance(list(words[:-1]), words[-1])
+
+
+# An action is three bits of target (7: nobody), four of card, three of deed.
+_NOBODY: Final = 7
+_DEEDS: Final[tuple[type[Action], ...]] = (Pass, TakeIt, Play, Shield, Discard)
+
+
+@cache
+def code_of(action: Action) -> int:
+    """The action as the engine's number."""
+    letter, target = getattr(action, "card", ""), getattr(action, "target", None)
+    card: int = engine().LETTERS.index(letter)  # the first card where there is none
+    return _DEEDS.index(type(action)) << 7 | card << 3 | (_NOBODY if target is None else target)
+
+
+@cache
+def action_of(code: int) -> Action:
+    """The action of the engine's number."""
+    card, target, deed = engine().LETTERS[code >> 3 & 15], code & 7, _DEEDS[code >> 7]
+    if deed is Play:
+        return Play(card, None if target == _NOBODY else target)
+    if deed is Shield:
+        return Shield(card)
+    if deed is Discard:
+        return Discard(card)
+    return PASS if deed is Pass else TAKE_IT
+
+
+# --- whole games ---------------------------------------------------------------------------------------
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What whole games inside the engine came to."""
+
+    games: int
+    decisions: int
+    turns: int
+    #: The sum of each seat's scores.
+    scores: tuple[float, ...]
+    endings: dict[str, int]
+
+
+_ENDINGS: Final = ("", LAST_SURVIVOR, MONSTERS_DEFEATED, PLAYERS_DEFEATED, TURN_CAP)
+
+
+def playouts(options: Options, seats: int, games: int, seed: int = 1, stop: Any = None) -> Tally:
+    """Whole games by chance, every legal action equally likely. ``stop``: an ``engine().Stop()`` that ends it early."""
+    found = engine().play_games(rules_for(options), seats, games, seed, [], stop)
+    endings = {name: times for name, times in zip(_ENDINGS, found["endings"], strict=True) if times}
+    return Tally(found["games"], found["decisions"], found["turns"], tuple(found["scores"]), endings)
+
+
+# --- search --------------------------------------------------------------------------------------------
+
+
+class Mind(msgspec.Struct, frozen=True):
+    """What was learned by play for one variant (``scripts/learn_cards.py``): how to decide at a glance, and how likely
+    a seat is to win."""
+
+    instinct: list[float]
+    judge: list[float]
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a search goes."""
+
+    #: In the tree: how much doubt weighs, and how much of the instinct's leaning is replaced by an even share.
+    exploration: float = 0.3
+    evenness: float = 0.25
+    #: How many decisions deep the tree grows, and after how many turns the judge ends a game; 0: played to the end.
+    depth: int = 1
+    horizon: int = 8
+    #: How firmly instinct decides in the games to the horizon.
+    sharpness: float = 2.0
+
+
+#: What lost least against whole games played out many times. Together one must look further: a lost heart shows late.
+BEST: Final = {VERSUS: Settings(), COOP: Settings(horizon=16)}
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """An action, how often it was tried, and how likely the seat is to win with it."""
+
+    action: Action
+    visits: int
+    value: float
+
+
+@cache
+def _minds() -> dict[str, Mind]:
+    data = files("behemoth.muscle").joinpath("minds.json").read_bytes()
+    return msgspec.json.decode(data, type=dict[str, Mind])
+
+
+@cache
+def _judge(variant: str) -> Any:
+    return engine().Judge(_minds()[variant].judge)
+
+
+@cache
+def _instinct(variant: str, sharpness: float) -> Any:
+    return engine().instinct_way(_minds()[variant].instinct, sharpness)
+
+
+def lean(state: CombatState, sharpness: float = 1.0) -> list[tuple[Action, float]]:
+    """What instinct says in this state: each legal action with its share. It uses what the seat to act may know."""
+    found = engine().lean(position_of(state), _instinct(state.options.variant, sharpness))
+    return [(action_of(code), share) for code, share in found]
+
+
+def search(
+    worlds: Sequence[CombatState],
+    *,
+    seconds: float,
+    simulations: int = 0,
+    seed: int = 1,
+    settings: Settings | None = None,
+    others: Mapping[str, object] | None = None,
+    stop: Any = None,
+) -> list[Thought]:
+    """How good each action of the seat to act is, over states it cannot tell apart; in the order of the law.
+
+    ``others`` is a table of worths by which the others are thought to play; without one they play by instinct.
+    The same worlds, seed and number of simulations give the same thoughts, if the time is long enough.
+    """
+    variant = worlds[0].options.variant
+    how = settings or BEST[variant]
+    way = _instinct(variant, how.sharpness)
+    found = engine().search(
+        [position_of(world) for world in worlds],
+        way,
+        way if others is None else engine().Way("worths", dict(others)),
+        seconds,
+        simulations,
+        how.exploration,
+        how.evenness,
+        how.depth,
+        how.horizon,
+        _judge(variant) if how.horizon else None,
+        seed,
+        stop,
+    )
+    return [Thought(action_of(code), visits, value) for code, visits, value in found]
+
+
+def best(thoughts: Sequence[Thought]) -> Thought:
+    """The best of those that were not given up: they were tried most often, all of them equally often."""
+    return max(thoughts, key=lambda thought: (thought.visits, thought.value))

@@ -1,0 +1,144 @@
+"""Tank Chess on the engine: the same rules, from the same tables, at engine speed.
+
+A :class:`behemoth_engine.tanks.Position` is mutable (``play``) and knows moves as numbers; here the law's values go in
+and come out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+from behemoth.tankchess.kinds import FLAME, KINDS, THROW, Gun, Kind
+from behemoth.tankchess.line import read_position, write_position
+from behemoth.tankchess.move import Action, Deed, Fall, Move, What
+from behemoth.tankchess.options import STANDARD, Rules
+from behemoth.tankchess.position import Position
+from behemoth.tankchess.squares import LARGEST, SMALLEST
+from behemoth.tankchess.state import TankState
+from behemoth.tankchess.terrain import TERRAINS, Terrain
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from behemoth_engine.tanks import Playouts, Stop
+    from behemoth_engine.tanks import Position as EnginePosition
+
+Found = TypeVar("Found")
+
+#: Rows of tables as the engine takes them.
+GunRow: TypeAlias = tuple[int, list[int], int, int, bool]
+KindRow: TypeAlias = tuple[str, int, list[int], GunRow | None, list[bool]]
+GroundRow: TypeAlias = tuple[str, list[bool]]
+RulesRow: TypeAlias = tuple[int, int, bool, bool]
+
+#: The traits of the tables in the order in which the engine takes them.
+_KIND_TRAITS: Final = ("commander", "giant", "fells", "swims", "heavy", "tailproof", "tall")
+_GROUND_TRAITS: Final = ("blocks", "stops_fire", "high", "deep", "slows", "felled")
+
+
+@cache
+def engine() -> ModuleType:
+    """The engine's part for Tank Chess, with the tables handed over. Raises ImportError where it is not built."""
+    from behemoth_engine import tanks
+
+    tanks.install(*table_rows())
+    return tanks
+
+
+def table_rows() -> tuple[list[KindRow], list[GroundRow], GunRow, GunRow, RulesRow, int, int]:
+    """The tables of the rules as the engine takes them: kinds, grounds, flame, throw, standard options, sizes."""
+    return (
+        [_kind_row(kind) for kind in KINDS],
+        [_ground_row(terrain) for terrain in TERRAINS],
+        _gun_row(FLAME),
+        _gun_row(THROW),
+        _rules_row(STANDARD),
+        SMALLEST,
+        LARGEST,
+    )
+
+
+def _gun_row(gun: Gun) -> GunRow:
+    return gun.strength, list(gun.arc), gun.least, gun.most, gun.indirect
+
+
+def _kind_row(kind: Kind) -> KindRow:
+    gun = None if kind.gun is None else _gun_row(kind.gun)
+    return kind.mark, kind.speed, list(kind.armour), gun, [getattr(kind, trait) for trait in _KIND_TRAITS]
+
+
+def _ground_row(terrain: Terrain) -> GroundRow:
+    return terrain.letter, [getattr(terrain, trait) for trait in _GROUND_TRAITS]
+
+
+def _rules_row(rules: Rules) -> RulesRow:
+    return rules.repetition, rules.quiet_moves, rules.throw_own, rules.fall_choice == "killer"
+
+
+def to_engine(position: Position, *, portable: bool = False) -> EnginePosition:
+    """The engine's copy of a position. Raises ValueError for one it has no room for (over 64 pieces of a side)."""
+    found: EnginePosition = engine().Position.from_line(write_position(position), portable=portable)
+    return found
+
+
+def from_engine(position: EnginePosition) -> Position:
+    """The law's copy of an engine position."""
+    return read_position(position.line())
+
+
+def to_action(position: EnginePosition, number: int) -> Action:
+    """The law's action of an engine move; ValueError if it is not legal there."""
+    start, end, heading, *deeds = position.parts(number)
+    if position.falling:
+        return Fall(heading)
+    triples = zip(deeds[::3], deeds[1::3], deeds[2::3], strict=True)
+    return Move(start, end, heading, tuple(Deed(What(what), at, to) for what, at, to in triples))
+
+
+def to_number(position: EnginePosition, action: Action) -> int:
+    """The engine's number of a legal action; ValueError if it is not legal there."""
+    return position.find_code(code_of(action))
+
+
+def code_of(action: Action) -> int:
+    """One number for each action, which the engine makes as well: so whole lists are compared, and moves are found."""
+    if isinstance(action, Fall):
+        return (action.side + 1) << 20
+    deeds = 0
+    for deed in action.deeds:
+        deeds = deeds * 1000003 + (deed.what | deed.at << 3 | (deed.to + 1) << 13) + 1
+    return action.start | (action.end + 1) << 10 | (action.heading + 1) << 20 | (deeds & 0xFFFFFFFFFF) << 24
+
+
+def perft(position: Position, depth: int) -> int:
+    """As many as the law counts (``tankchess.perft``)."""
+    board = to_engine(position)
+    return interruptible(lambda stop: board.perft(max(depth, 0), stop=stop))
+
+
+def divide(position: Position, depth: int) -> dict[Action, int]:
+    """The same, apart by first action."""
+    board = to_engine(position)
+    parts = interruptible(lambda stop: board.divide(depth, stop=stop))
+    return {to_action(board, number): ways for number, ways in parts}
+
+
+def interruptible(work: Callable[[Stop], Found]) -> Found:
+    """Long work of the engine that Ctrl+C ends: the interpreter hears of it only while nobody is in the engine."""
+    stop = engine().Stop()
+    with ThreadPoolExecutor(1) as pool:
+        found = pool.submit(work, stop)
+        try:
+            return found.result()
+        except BaseException:
+            stop.set()
+            raise
+
+
+def playouts(state: TankState, games: int, *, seed: int = 1, cap: int = 1000, stop: Stop | None = None) -> Playouts:
+    """Random games from here to their end, draws included, or to a cap of decisions."""
+    board = to_engine(state.position)
+    return board.playouts(games, seed=seed, cap=cap, quiet=state.quiet, history=state.history, stop=stop)

@@ -1,0 +1,228 @@
+"""The search of Tank Chess: it finds what there is to find, says only what is legal, and is the same each time."""
+
+from __future__ import annotations
+
+import threading
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from behemoth.muscle.search import Analysis, Limits, Weakness, analyse, bench, new_searcher, new_stop
+from behemoth.muscle.tanks import to_engine
+from behemoth.muscle.weights import WEIGHTS, Weights, as_engine
+from behemoth.tankchess import TankChess, TankOptions, TankState, check_moves, read_position, scheme_names
+from tests.engine.needs import needs_engine
+from tests.tankchess.build import place
+from tests.tankchess.giant_build import NO_CHANCE, game
+
+pytestmark = needs_engine("tanks")
+
+
+def state(*men: str, size: int = 10, turn: int = 0, **parts: Any) -> TankState:
+    return TankState(place(size, *men, turn=turn, **parts))
+
+
+def follow(start: TankState, moves: tuple[str, ...]) -> TankState:
+    """The state after a line; every move of it must be legal for the law."""
+    for text in moves:
+        seat = start.to_act()[0]
+        step = start.play(seat, start.read(seat, text), NO_CHANCE)
+        assert isinstance(step.state, TankState)
+        start = step.state
+    return start
+
+
+# --- what it finds -----------------------------------------------------------------------------------
+
+
+def test_it_destroys_the_command_tank_when_it_can() -> None:
+    start = state("W CLT A1 N", "W MT E2 N", "B CLT E9 S", "B HT J10 S")
+    found = analyse(start, depth=2).best
+    assert found.mate == 1
+    assert follow(start, found.moves).outcome().winners == (0,)  # type: ignore[union-attr]
+
+
+def test_it_leaves_the_board_when_it_can() -> None:
+    start = state("W CLT E8 N", "B CLT A9 S", "B LT J9 W", turn=0)
+    found = analyse(start, depth=3).best
+    assert found.mate == 1
+    assert follow(start, found.moves).outcome() is not None
+
+
+def test_black_leaves_over_the_other_edge() -> None:
+    start = state("W CLT J9 N", "W LT A9 N", "B CLT E3 S", turn=1)
+    found = analyse(start, depth=3).best
+    assert found.mate == 1
+    assert follow(start, found.moves).outcome().winners == (1,)  # type: ignore[union-attr]
+
+
+def test_it_saves_its_command_tank() -> None:
+    start = state("W CLT E2 N", "W HT D4 E", "B CLT J10 S", "B MT E9 S", high="D1 D2 E1 F1 F2 I10 I9 J9")
+    assert check_moves(start.position, 1)  # Black would shoot it
+    following = follow(start, analyse(start, depth=4).best.moves[:1])
+    assert following.outcome() is None
+    assert not check_moves(following.position, 1)
+
+
+def test_it_takes_what_is_free() -> None:
+    start = state("W CLT A1 N", "W HT C2 E", "B CLT J10 W", "B LT H2 N", high="B1 B2 A2 I10 I9 J9")
+    found = analyse(start, depth=3).best
+    assert "(H2)" in found.moves[0]
+
+
+def test_a_win_in_several_moves_is_a_win_by_the_law() -> None:
+    """The line of a win found is played out to the end of the game by the law."""
+    start = state("W CLT E5 N", "B CLT J1 S", "B HT A1 N", size=10)
+    found = analyse(start, depth=6).best
+    assert found.mate > 0
+    outcome = follow(start, found.moves).outcome()
+    assert outcome is not None
+    assert outcome.winners == (0,)
+
+
+def test_it_decides_where_a_monster_falls() -> None:
+    start = game("LTC5E", "LTJ5S", falling="E5", turn="b")
+    found = analyse(start, depth=3)
+    assert found.best.moves[0].startswith("/")
+    follow(start, found.best.moves)
+
+
+# --- what it says ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scheme", scheme_names())
+def test_every_line_is_legal_by_the_law(scheme: str) -> None:
+    start = TankChess().start(TankOptions(scheme=scheme))
+    for _ in range(4):
+        found = analyse(start, nodes=3000, lines=3)
+        assert len({line.moves[0] for line in found.lines}) == len(found.lines) == 3
+        assert [line.score for line in found.lines] == sorted((line.score for line in found.lines), reverse=True)
+        for line in found.lines:
+            follow(start, line.moves)
+        start = follow(start, found.best.moves[:1])
+
+
+def test_it_tells_how_far_it_has_come() -> None:
+    told: list[Analysis] = []
+    found = analyse(TankChess().start(TankOptions()), depth=3, on_info=told.append)
+    assert [info.depth for info in told] == [1, 2, 3]
+    assert told[-1].lines == found.lines
+    assert all(one.nodes < other.nodes for one, other in pairwise(told))
+
+
+def test_what_the_listener_raises_goes_to_the_caller() -> None:
+    def listener(info: Analysis) -> None:
+        raise KeyError(info.depth)
+
+    with pytest.raises(KeyError):
+        analyse(TankChess().start(TankOptions()), depth=3, on_info=listener)
+
+
+# --- the same each time ------------------------------------------------------------------------------
+
+
+def test_one_thread_and_a_limit_of_nodes_give_the_same_answer() -> None:
+    start = TankChess().start(TankOptions())
+    first, second = (analyse(start, nodes=20_000, searcher=new_searcher(8)) for _ in range(2))
+    assert (first.lines, first.nodes) == (second.lines, second.nodes)
+    assert first.nodes <= 20_000
+
+
+def test_the_bench_count_identifies_the_behaviour() -> None:
+    assert bench(2) == bench(2) > 0
+
+
+def test_chance_is_decided_by_the_seed() -> None:
+    start = TankChess().start(TankOptions())
+    weak = [Weakness(variety=60, seed=seed) for seed in (1, 1, 2, 3, 4)]
+    chosen = [analyse(start, depth=1, weakness=weakness).best.moves[0] for weakness in weak]
+    assert chosen[0] == chosen[1]
+    assert len(set(chosen)) > 1
+
+
+# --- limits ------------------------------------------------------------------------------------------
+
+
+def test_another_thread_can_stop_it() -> None:
+    stop = new_stop()
+    timer = threading.Timer(0.05, stop.set)
+    timer.start()
+    found = analyse(TankChess().start(TankOptions()), stop=stop)  # would never end by itself
+    timer.join()
+    assert found.best.moves
+
+
+def test_a_stop_set_before_still_gives_a_move() -> None:
+    stop = new_stop()
+    stop.set()
+    start = TankChess().start(TankOptions())
+    follow(start, analyse(start, stop=stop).best.moves)
+
+
+def test_two_threads_find_the_same_win() -> None:
+    start = state("W CLT E5 N", "B CLT J1 S", "B HT A1 N")
+    assert analyse(start, depth=6, threads=2).best.mate == analyse(start, depth=6).best.mate
+
+
+def test_without_any_limit_it_does_not_begin() -> None:
+    with pytest.raises(ValueError, match="limit"):
+        analyse(TankChess().start(TankOptions()))
+
+
+def test_a_game_that_is_over_cannot_be_searched() -> None:
+    start = state("W CLT A1 N", "W MT E2 N", "B CLT E9 S")
+    over = follow(start, analyse(start, depth=1).best.moves)
+    with pytest.raises(ValueError, match="over"):
+        analyse(over, depth=1)
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [("lines", 0), ("threads", 0), ("threads", 10**6), ("depth", -1), ("quiet", -1), ("noise", -5), ("seconds", -1.0),
+     ("seconds", float("nan")), ("variety", 10**9), ("oversight", 1001)],
+)  # fmt: skip
+def test_nonsense_is_refused_by_the_engine(setting: str, value: float) -> None:
+    position = to_engine(TankChess().start(TankOptions()).position)
+    searcher: Any = new_searcher(1)
+    with pytest.raises(ValueError, match=setting):
+        searcher.search(position, **{"nodes": 10, setting: value})
+
+
+def test_unknown_terms_and_wild_weights_are_refused() -> None:
+    searcher = new_searcher(1)
+    material, terms = as_engine(WEIGHTS)
+    with pytest.raises(ValueError, match="luck"):
+        searcher.set_weights(material, {**terms, "luck": 3})
+    with pytest.raises(ValueError, match="range"):
+        searcher.set_weights(material, {**terms, "tempo": 10**7})
+    with pytest.raises(ValueError, match="range"):
+        searcher.set_weights([-1, *material[1:]], terms)
+
+
+def test_every_term_of_the_table_is_known_and_counts() -> None:
+    """A term that nobody reads would be a lie in the table: each changes the judgement of some position."""
+    positions = [to_engine(read_position(line)) for line in JUDGED]
+    searcher = new_searcher(1)
+
+    def judged(weights: Weights) -> list[int]:
+        searcher.set_weights(*as_engine(weights))
+        return [searcher.judge(position) for position in positions]
+
+    plain = judged(WEIGHTS)
+    for term, weight in WEIGHTS.terms.items():
+        assert judged(Weights(WEIGHTS.material, {**WEIGHTS.terms, term: weight + 64})) != plain, term
+
+
+JUDGED = (
+    "12_12-12-12-12-12-12-12-12-12-12-12-12_CLTE6N.HTC3SW_CLTL12S.HTA1N_w",
+    "10_10-10-10-10-10-10-10-10-10-10_CLTE5N.HTC3S.LTB7N_CLTJ1S.HTA1N.MTE8S_w",
+    "10_10-10-3h6-10-10-10-10-10-10-10_CLTE8N.HTC3S.LTB7N_CLTE2S.HTA1N.MTC8E_b",
+    "10_10-10-10-10-10-10-10-10-10-10_CLTA1N.LTB7N.MTE2E_CLTJ10S.HTE9S.MTE8S.LTJ2N_b",
+)
+
+
+def test_limits_are_read_from_one_place() -> None:
+    start = TankChess().start(TankOptions())
+    assert analyse(start, limits=Limits(depth=2)).depth == 2
+    assert analyse(start, limits=Limits(nodes=500)).nodes == 500

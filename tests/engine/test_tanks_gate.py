@@ -1,0 +1,153 @@
+"""The gate: the engine must say of every position of Tank Chess exactly what the law says.
+
+    BEHEMOTH_GATE=2000000 python -m pytest tests/engine/test_tanks_gate.py -n auto     # so many positions
+"""
+
+from __future__ import annotations
+
+import os
+from itertools import islice
+from random import Random
+from typing import Final
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from behemoth.games import Outcome
+from behemoth.muscle import tanks
+from behemoth.tankchess.game import TankChess
+from behemoth.tankchess.hashing import mix
+from behemoth.tankchess.move import Fall
+from behemoth.tankchess.options import TankOptions
+from behemoth.tankchess.perft import divide, perft
+from behemoth.tankchess.position import Position
+from behemoth.tankchess.scheme import load_scheme, scheme_names
+from behemoth.tankchess.state import TankState
+from tests.engine.needs import needs_engine
+from tests.engine.tanks_gate import sound, walks
+from tests.tankchess.strategies import small_positions
+
+pytestmark = needs_engine("tanks")
+
+#: How many positions are compared: fewer at a desk, all of them in CI, or as many as one asks for.
+POSITIONS: Final = int(os.environ.get("BEHEMOTH_GATE", "200000" if os.environ.get("CI") else "30000"))
+PARTS: Final = 10
+#: The generator whose choices the engine's random games follow.
+MASK: Final = (1 << 64) - 1
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.rule("TC2.1", "TC2.6", "TC3.1", "TC6.4", "TC6.10", "TC9.1", "TC9.3", "TC11.6")
+def test_every_position_is_the_same(part: int) -> None:
+    """Moves, keys, results, falls; in a sample lines, texts with marks, check, escape and the kills."""
+    compared = sum(1 for _ in islice(walks(part), POSITIONS // PARTS))
+    assert compared == POSITIONS // PARTS
+
+
+@pytest.mark.parametrize("name", scheme_names())
+@pytest.mark.parametrize("portable", [False, True], ids=["best", "portable"])
+def test_perft_of_schemes(name: str, portable: bool) -> None:
+    """Depth two as the law counts, in bulk and move by move, by the code for this processor and by that for any."""
+    position = load_scheme(name).position()
+    board = tanks.to_engine(position, portable=portable)
+    expected = perft(position, 2)
+    assert board.perft(0) == 1
+    assert board.perft(2) == board.perft(2, bulk=False) == expected
+    assert sum(ways for _, ways in board.divide(2)) == expected
+    assert board.line() == tanks.to_engine(position).line(), "counting leaves the position as it was"
+
+
+@settings(max_examples=25, deadline=None, phases=(Phase.generate,), suppress_health_check=list(HealthCheck))
+@given(small_positions)
+def test_perft_of_random_positions(position: Position) -> None:
+    if sound(position):
+        for depth in (1, 2):
+            assert tanks.perft(position, depth) == perft(position, depth)
+        assert tanks.divide(position, 2) == divide(position, 2)
+        board = tanks.to_engine(position)
+        assert board.perft(3) == board.perft(3, bulk=False)
+
+
+@settings(max_examples=50, deadline=None, phases=(Phase.generate,), suppress_health_check=list(HealthCheck))
+@given(small_positions, st.booleans())
+def test_in_and_out_again(position: Position, portable: bool) -> None:
+    if sound(position) and all(position.commander(side) for side in (0, 1)):
+        assert tanks.from_engine(tanks.to_engine(position, portable=portable)) == position
+
+
+class Chance:
+    """The engine's own random numbers, a second time."""
+
+    def __init__(self, seed: int) -> None:
+        self._value = mix(0) ^ (seed * 0x9E3779B97F4A7C15 & MASK) or 1
+
+    def below(self, bound: int) -> int:
+        value = self._value
+        value ^= value >> 12
+        value ^= value << 25 & MASK
+        value ^= value >> 27
+        self._value = value
+        return ((value * 0x2545F4914F6CDD1D & MASK) >> 32) * bound >> 32
+
+
+def play_by_law(state: TankState, chance: Chance, cap: int) -> tuple[int, int, Outcome | None, int]:
+    """One random game by the law, with the engine's chance: plies, legal actions seen, outcome, last key."""
+    plies = seen = 0
+    board = tanks.to_engine(state.position)
+    while state.outcome() is None and plies < cap:
+        numbers = board.moves()
+        number = numbers[chance.below(len(numbers))]
+        action = tanks.to_action(board, number)
+        assert isinstance(action, Fall) == board.falling
+        board.play(number)
+        (seat,) = state.to_act()
+        following = state.play(seat, action, Random(0), tell=False).state
+        assert isinstance(following, TankState)
+        state, plies, seen = following, plies + 1, seen + len(numbers)
+    return plies, seen, state.outcome(), state.position.key
+
+
+def word_for(outcome: Outcome | None) -> str:
+    """The name under which the engine counts such games."""
+    if outcome is None:
+        return "capped"
+    return "drawn" if outcome.drawn else ("white", "black")[outcome.winners[0]]
+
+
+@pytest.mark.parametrize("options", [
+    TankOptions("first-steps-10"),
+    TankOptions("first-steps-10", repetition=2, quiet_moves=5),
+    TankOptions("monster-16", quiet_moves=12, throw_own=True, fall_choice="killer"),
+    TankOptions("monster-20", quiet_moves=9),
+], ids=lambda options: f"{options.scheme}-{options.quiet_moves}")  # fmt: skip
+@pytest.mark.rule("TC4.4", "TC11.5", "TC11.6")
+def test_random_games_end_as_the_law_says(options: TankOptions) -> None:
+    """Wins, repetition, quiet moves, the cap: game by game what the law makes of the same choices."""
+    game = TankChess()
+    start = game.start(options, 2, Random(0))
+    assert isinstance(start, TankState)
+    chance, cap, check = Chance(7), 60, 0
+    counts = {"white": 0, "black": 0, "drawn": 0, "capped": 0, "plies": 0, "moves": 0}
+    games = 6
+    for _ in range(games):
+        plies, seen, outcome, key = play_by_law(start, chance, cap)
+        counts["plies"] += plies
+        counts["moves"] += seen
+        counts[word_for(outcome)] += 1
+        check = (check ^ key) * 0x9E3779B97F4A7C15 & MASK
+    found = tanks.playouts(start, games, seed=7, cap=cap)
+    assert {name: getattr(found, name) for name in counts} == counts
+    assert found.check == check
+    assert found.games == games
+
+
+def test_random_games_go_on_from_a_state() -> None:
+    """The moves since the last destruction and the positions since then count: one more and it is a draw."""
+    game = TankChess()
+    state = game.start(TankOptions("basic-16", quiet_moves=1), 2, Random(0))
+    (seat,) = state.to_act()
+    following = state.play(seat, state.read(seat, "H1>H2N"), Random(0)).state
+    assert isinstance(following, TankState)
+    found = tanks.playouts(following, 20, seed=3)
+    assert (found.games, found.plies, found.drawn) == (20, 20, 20)
