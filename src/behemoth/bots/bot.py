@@ -14,7 +14,7 @@ from behemoth.games import Actions, Game, Seat, State, find_game
 class Eyes:
     """What a bot is given: the view of its seat, its legal actions, states it could imagine, and its time.
 
-    It is made from an imagined state, so that even a bot that peeks finds nothing but what its seat could imagine.
+    It is made from the bytes of the view alone, so that even a bot that peeks finds nothing but what its seat may know.
     """
 
     __slots__ = ("_state", "deadline", "game", "seat")
@@ -54,13 +54,15 @@ class Bot(Protocol):
     level: int
     #: The catalogue key of its name for people; with ``-about`` added, of a sentence about it.
     character: str
+    # A bot may also say ``promise``, the seconds a decision takes at most, and ``hidden``, if it is for the laboratory
+    # and not for people's lists; see the registry for what holds without.
 
     def choose(self, eyes: Eyes, rng: Random) -> Any:
         """One of the legal actions, before the deadline."""
         ...
 
 
-def eyes_for(game_id: str, imagined: str, seat: Seat, seconds: float) -> Eyes:
-    """The eyes made from the one line of an imagined state."""
+def eyes_for(game_id: str, view: bytes, seat: Seat, rng: Random, seconds: float) -> Eyes:
+    """The eyes made from the bytes of the seat's view."""
     game = find_game(game_id)
-    return Eyes(game, game.parse(imagined), seat, time.monotonic() + seconds)
+    return Eyes(game, game.from_view(view, seat, rng), seat, time.monotonic() + seconds)

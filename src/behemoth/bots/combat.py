@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, Protocol
 
 from behemoth.games import Actions, Seat
-from behemoth.monstercombat import Action, CombatState, Discard, Pass, Play, Shield, View
+from behemoth.monstercombat import COOP, Action, CombatState, Discard, Pass, Play, Shield, View
 
 
 class Eyes:
@@ -70,7 +70,11 @@ class GreedyBot:
 #: What a card is worth keeping, for discards.
 _KEEP: Final = {"d": 7, "l": 6, "s": 5, "b": 5, "z": 4, "u": 3, "t": 2}
 _ALONE: Final = {"u": 40, "b": 36, "s": 34, "t": 28, "z": 20}
-_TOGETHER: Final = {"u": 44, "b": 42, "s": 41, "t": 34}
+_TOGETHER: Final = {"u": 44, "z": 43, "b": 42, "s": 41, "t": 34}
+#: Alone: a heart for oneself, a lightning with two alive, anything at an immune player.
+_HEAL_ALONE, _LIGHTNING_OF_TWO, _IN_VAIN = 50, 10, -1
+#: Together: a heart for somebody with none, one, or more; a monster with so few hearts is not worth a sleep.
+_HEAL, _WEAK_MONSTER = (60, 50, 20), 2
 
 
 def _worth_alone(view: View, seat: Seat, action: Action) -> int:
@@ -83,17 +87,17 @@ def _worth_alone(view: View, seat: Seat, action: Action) -> int:
         case Play(card):
             face = card.lower()
             if face == "l":
-                return 50
+                return _HEAL_ALONE
             if face == "b":
                 return _lightning_alone(view)
-            return -1 if _next_is_immune(view, seat) else _ALONE[face]
+            return _IN_VAIN if _next_is_immune(view, seat) else _ALONE[face]
         case _:
             return 0
 
 
 def _lightning_alone(view: View) -> int:
     living = sum(player.hearts > 0 for player in view.players)
-    return _ALONE["b"] if living > 2 else 10  # with two alive a sword does the same without the risk (C8)
+    return _ALONE["b"] if living > 2 else _LIGHTNING_OF_TWO  # a sword does the same without risk (C8)
 
 
 def _next_is_immune(view: View, seat: Seat) -> bool:
@@ -112,16 +116,32 @@ def _worth_together(view: View, seat: Seat, action: Action) -> int:
             return -_KEEP[card.lower()]
         case Play("l", target):
             hearts = view.players[seat if target is None else target].hearts
-            return {0: 60, 1: 50}.get(hearts, 20)
+            return _HEAL[min(hearts, len(_HEAL) - 1)]
         case Play("z", _):
             monster = view.monster
-            return 43 if monster is not None and not monster.asleep and monster.hearts > 2 else -1
+            useful = monster is not None and not monster.asleep and monster.hearts > _WEAK_MONSTER
+            return _TOGETHER["z"] if useful else _IN_VAIN
         case Play(card, _):
             return _TOGETHER[card]
         case Pass():
             return 0
         case _:
             return 0
+
+
+def worths(variant: str) -> dict[str, object]:
+    """The greedy player's table as the engine takes it, faces in its own order."""
+    play = _TOGETHER if variant == COOP else _ALONE | {"l": _HEAL_ALONE}
+    faces = sorted(_KEEP)
+    return {
+        "play": [play.get(face, 0) for face in faces],
+        "keep": [_KEEP[face] for face in faces],
+        "lightning_of_two": _LIGHTNING_OF_TWO,
+        "at_immune": _IN_VAIN,
+        "life": list(_HEAL),
+        "skip_in_vain": _IN_VAIN,
+        "weak_monster": _WEAK_MONSTER,
+    }
 
 
 BOTS: Final[dict[str, CombatBot]] = {

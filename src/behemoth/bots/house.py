@@ -1,4 +1,5 @@
-"""The bots of the house, as the entry points name them."""
+"""The simple bots of the house, as the entry points name them. They are for the laboratory and for standing in; people
+choose among the levels."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ class RandomBot:
     game: ClassVar[str] = ""
     level: ClassVar[int] = 1
     character: ClassVar[str] = "bot-random"
+    hidden: ClassVar[bool] = True
 
     def choose(self, eyes: Eyes, rng: Random) -> Any:
         return eyes.actions().sample(rng)
@@ -29,6 +31,7 @@ class TankGreedyBot(tanks.GreedyBot):
     game: ClassVar[str] = "tank-chess"
     level: ClassVar[int] = 3
     character: ClassVar[str] = "bot-greedy"
+    hidden: ClassVar[bool] = True
 
 
 class CombatGreedyBot:
@@ -38,6 +41,7 @@ class CombatGreedyBot:
     game: ClassVar[str] = "monster-combat"
     level: ClassVar[int] = 3
     character: ClassVar[str] = "bot-greedy"
+    hidden: ClassVar[bool] = True
 
     def choose(self, eyes: Eyes, rng: Random) -> Any:
         return combat.GreedyBot().choose(_combat_eyes(eyes, rng), rng)
@@ -50,6 +54,7 @@ class CombatCarefulBot:
     game: ClassVar[str] = "monster-combat"
     level: ClassVar[int] = 2
     character: ClassVar[str] = "bot-careful"
+    hidden: ClassVar[bool] = True
 
     def choose(self, eyes: Eyes, rng: Random) -> Any:
         return combat.CarefulRandomBot().choose(_combat_eyes(eyes, rng), rng)

@@ -1,4 +1,5 @@
-"""Bots are found by entry points: somebody else's appears by installing a package."""
+"""Bots are found by entry points: somebody else's appears by installing a package. An entry point names a class without
+arguments or a function that returns one bot or a tuple of them."""
 
 from __future__ import annotations
 
@@ -13,6 +14,10 @@ from behemoth.games import GameError
 from behemoth.locale import DEFAULT_LANGUAGE, has, say
 
 BOTS: Final = "behemoth.bots"
+#: The seconds a bot has that promises nothing.
+PROMISE: Final = 3.0
+#: Who decides at once for a bot that was late or broke, and for somebody who has gone: the first of these there is.
+STAND_INS: Final = ("greedy", "random")
 
 
 class UnknownBot(GameError):
@@ -26,14 +31,17 @@ class BotInfo(msgspec.Struct, frozen=True):
     level: int
     title: str
     about: str
+    #: The seconds a decision takes at most.
+    promise: float = PROMISE
 
 
 @cache
 def _all_bots() -> dict[tuple[str, str], Bot]:
     found: dict[tuple[str, str], Bot] = {}
     for entry in entry_points(group=BOTS):
-        bot: Bot = entry.load()()
-        found[bot.game, bot.name] = bot
+        made: Bot | tuple[Bot, ...] = entry.load()()
+        for bot in made if isinstance(made, tuple) else (made,):
+            found[bot.game, bot.name] = bot
     return found
 
 
@@ -64,10 +72,34 @@ def bot_infos(game: str, language: str = DEFAULT_LANGUAGE) -> tuple[BotInfo, ...
     """The bots that play this game, for people to choose from, the weakest first."""
     return tuple(
         BotInfo(
-            bot.name, bot.level, _said(bot.character, language, bot.name), _said(f"{bot.character}-about", language)
+            bot.name,
+            bot.level,
+            _said(bot.character, language, bot.name),
+            _said(f"{bot.character}-about", language),
+            promise_of(bot),
         )
         for bot in _bots_of(game)
+        if not getattr(bot, "hidden", False)
     )
+
+
+def stand_in(game: str) -> str:
+    """A bot of this game that decides sensibly and at once."""
+    known = bot_names(game)
+    return next(name for name in (*STAND_INS, *known) if name in known)
+
+
+def bot_title(game: str, name: str, language: str = DEFAULT_LANGUAGE) -> str:
+    """How people call a bot; one from elsewhere that brought no word, or that has gone, goes by its plain name."""
+    try:
+        return _said(find_bot(game, name).character, language, name)
+    except UnknownBot:
+        return name
+
+
+def promise_of(bot: Bot) -> float:
+    """The seconds a decision of this bot takes at most."""
+    return float(getattr(bot, "promise", PROMISE))
 
 
 def _said(key: str, language: str, otherwise: str = "") -> str:

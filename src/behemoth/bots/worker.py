@@ -10,18 +10,23 @@ import contextlib
 import multiprocessing
 import signal
 import sys
+import threading
+from collections.abc import Callable
 from concurrent.futures import Future
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, cast
 
 import msgspec
 
 from behemoth.bots.bot import eyes_for
 from behemoth.bots.registry import bot_names, find_bot
-from behemoth.games import Seat, State, find_game, game_names
+from behemoth.games import Seat, State, find_game, game_names, view_bytes
 
 if TYPE_CHECKING:
     from pebble import ProcessFuture, ProcessPool
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 #: How long a bot may think, and how much longer its process lives.
 SECONDS: Final = 3.0
@@ -30,11 +35,11 @@ PROCESSES: Final = 2
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A decision for a bot. It holds an imagined state, never the real one: no secret crosses to the worker."""
+    """A decision for a bot: what its seat sees, byte for byte, and nothing else. No secret crosses to the worker."""
 
     game: str
     bot: str
-    imagined: str
+    view: bytes
     seat: Seat
     #: For the bot's own chance.
     seed: int
@@ -47,22 +52,30 @@ class BotFailed(Exception):
 
 def job_for(game: str, bot: str, state: State[Any], seat: Seat, rng: Random, seconds: float = SECONDS) -> Job:
     """The job for a seat of this state."""
-    return Job(game, bot, state.imagine(seat, rng).text(), seat, rng.getrandbits(62), seconds)
+    return Job(game, bot, view_bytes(state, seat), seat, rng.getrandbits(62), seconds)
 
 
 def think(job: Job) -> str:
     """Let the bot choose; the action as records write it. Runs in a worker."""
-    eyes = eyes_for(job.game, job.imagined, job.seat, job.seconds)
-    state = eyes.imagine(Random(job.seed))
-    action = find_bot(job.game, job.bot).choose(eyes, Random(job.seed))
-    return state.write(job.seat, action)
+    rng = Random(job.seed)
+    eyes = eyes_for(job.game, job.view, job.seat, rng, job.seconds)
+    action = find_bot(job.game, job.bot).choose(eyes, rng)
+    return eyes.imagine(rng).write(job.seat, action)
 
 
 class Thinkers(Protocol):
     """Whoever lets bots think."""
 
+    async def ready(self) -> None:
+        """Start whatever a thought needs, so that its deadline counts from then on."""
+        ...
+
     async def choose(self, job: Job) -> str:
         """What the bot chose. Raises BotFailed. Cancelling the caller stops the thinking."""
+        ...
+
+    async def ask(self, work: Callable[[T], R], about: T, seconds: float) -> R:
+        """The same for anything else that takes a while: advice, analysis. The work is a function of a module."""
         ...
 
     def close(self) -> None:
@@ -73,11 +86,17 @@ class Thinkers(Protocol):
 class InlineThinkers:
     """Thinks on the spot, for tests and for quick bots of a hot seat."""
 
+    async def ready(self) -> None:
+        pass
+
     async def choose(self, job: Job) -> str:
+        return await self.ask(think, job, job.seconds)
+
+    async def ask(self, work: Callable[[T], R], about: T, seconds: float) -> R:
         try:
-            return think(job)
+            return work(about)
         except Exception as error:
-            raise BotFailed(job.bot) from error
+            raise BotFailed(work.__name__) from error
 
     def close(self) -> None:
         pass
@@ -90,35 +109,55 @@ class Workers:
         self._processes = processes
         self._patience = patience
         self._pool: ProcessPool | None = None
+        self._starting = threading.Lock()
 
     @property
     def started(self) -> bool:
         """Whether there are processes already."""
         return self._pool is not None
 
+    async def ready(self) -> None:
+        if self._pool is None:
+            try:
+                await asyncio.to_thread(self._start)
+            except Exception as error:  # no more processes to be had, for example
+                raise BotFailed("no workers") from error
+
     async def choose(self, job: Job) -> str:
-        pool = self._start()
-        future: ProcessFuture[str] = pool.schedule(think, args=(job,), timeout=job.seconds + self._patience)
+        return await self.ask(think, job, job.seconds)
+
+    async def ask(self, work: Callable[[T], R], about: T, seconds: float) -> R:
+        await self.ready()
+        future: ProcessFuture[R] = self._start().schedule(work, args=(about,), timeout=seconds + self._patience)
         try:
-            return await asyncio.wrap_future(cast(Future[str], future))
+            return await asyncio.wrap_future(cast(Future[R], future))
         except asyncio.CancelledError:
             future.cancel()  # type: ignore[no-untyped-call]  # a running worker is ended, the pool starts another
             raise
         except Exception as error:  # a bot may fail in any way it likes
-            raise BotFailed(job.bot) from error
+            raise BotFailed(work.__name__) from error
 
     def _start(self) -> ProcessPool:
-        if self._pool is None:
-            from pebble import ProcessPool  # late, like the processes: not every table has bots
+        """The pool, with its processes running. The first time that takes a moment, so it is done in a thread."""
+        with self._starting:
+            if self._pool is None:
+                from pebble import ProcessPool  # late, like the processes: not every table has bots
 
-            self._pool = ProcessPool(max_workers=self._processes, context=_context(), initializer=_ready)
-        return self._pool
+                pool = ProcessPool(max_workers=self._processes, context=_context(), initializer=_ready)
+                pool.schedule(_nothing).result()
+                self._pool = pool
+            return self._pool
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.stop()  # type: ignore[no-untyped-call]
-            self._pool.join()
-            self._pool = None
+        with self._starting:
+            if self._pool is not None:
+                self._pool.stop()  # type: ignore[no-untyped-call]
+                self._pool.join()
+                self._pool = None
+
+
+def _nothing() -> None:
+    """What a process does first."""
 
 
 def _context() -> Any:

@@ -32,6 +32,8 @@ ROOMS: Final = (
     "behemoth.terminal.counting",
     "behemoth.terminal.listing",
     "behemoth.terminal.combat",
+    "behemoth.terminal.tournament",
+    "behemoth.terminal.engine",
 )
 
 

@@ -153,6 +153,7 @@ error-combat-state-events = Die Ereignisse in der Zeile sind nicht die 20 Ereign
 error-combat-state-hearts = Jemand hat zu viele Herzen, oder ist besiegt und hat noch Karten.
 error-combat-state-phase = Die Zeile stellt eine Frage, die nicht offen sein kann.
 error-combat-state-monster = Das Monster in der Zeile kann dort nicht sein.
+error-combat-view = Das ist keine Ansicht von Monster Combat.
 
 # --- Vorgaben --------------------------------------------------------------------------------------
 combat-preset-versus-classic = Die Regeln, wie sie gedruckt sind; wo sie schweigen, mit unseren Festlegungen.

@@ -12,6 +12,10 @@ server-not-saved = Das ließ sich nicht speichern; es wurde nichts verändert. B
 server-full = Der Tisch ist gerade voll. Versuche es in ein paar Minuten noch einmal.
 server-no-match = Diese Partie gibt es nicht. Ist der Link vollständig?
 server-no-game-yet = Die Aufzeichnung ist erst nach dem Ende zu lesen: Sie würde verraten, was die Spieler verbergen.
+server-no-analysis-of = Nur Partien von Tank Chess können bewertet werden.
+server-no-analysis = Diese Auswertung gibt es nicht (mehr). Starte sie neu.
+server-no-analysis-yet = Eine Partie kann bewertet werden, sobald sie zu Ende ist.
+server-many-analyses = Für dich werden schon zwei Partien bewertet. Warte auf eine oder brich eine ab.
 server-replay-empty = Das ist keine Partiedatei.
 server-replay-long = Diese Partie hat zu viele Züge, um gezeigt zu werden: höchstens { $most }.
 

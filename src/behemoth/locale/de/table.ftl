@@ -55,6 +55,8 @@ refusal-fault = Ein Fehler bei uns: Es wurde nichts geändert. Bitte versuch es 
 refusal-no-match = Diese Partie gibt es nicht.
 refusal-invite = Diese Einladung gilt nicht (mehr).
 refusal-seats-bots = Eine Partie braucht mindestens einen Menschen.
+refusal-no-hints = An diesem Tisch gibt es keine Tipps.
+refusal-no-advice = Gerade wurde kein guter Zug gefunden. Bitte noch einmal fragen.
 refusal-here-open = An einem Gerät kann niemand von anderswo dazukommen.
 error-unknown-bot = Für dieses Spiel gibt es keinen Bot namens „{ $name }“. Es gibt: { $known }.
 

@@ -133,6 +133,7 @@ error-line-fields = Eine Stellungszeile hat mindestens fünf Felder zwischen Unt
 error-line-field-twice = Das Feld »{ $text }« der Stellungszeile ist leer oder doppelt.
 error-line-field-unknown = Die Stellungszeile hat ein unbekanntes Feld: »{ $text }«.
 error-line-field = Das Feld »{ $text }« der Stellungszeile ist nicht lesbar.
+error-tank-view = Das ist keine Ansicht von Tank Chess.
 error-line-size = Ein Brett hat { $least } bis { $most } Felder je Seite, nicht »{ $text }«.
 error-line-rows = Das Gelände hat { $count } Reihen, das Brett aber { $size }.
 error-line-row = Reihe { $row } des Geländes ist nicht lesbar: »{ $text }«.

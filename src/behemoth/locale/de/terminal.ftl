@@ -21,6 +21,7 @@ terminal-about-no-colour = Keine Farben.
 terminal-about-ascii = Keine Pfeile, für Terminals, die keine zeigen können.
 terminal-about-depth = Wie viele Züge tief.
 terminal-about-divide = Auch die Zahl für jeden ersten Zug.
+terminal-about-law = Mit dem Regelwerk in Python zählen statt mit der Engine.
 terminal-about-game = Eine Stellung dieser Partie: die letzte, oder siehe --move.
 terminal-about-move = Nach so vielen Zügen der Partie; 0 ist der Anfang.
 terminal-about-svg = Die Zeichnung in diese Datei schreiben.

@@ -97,5 +97,6 @@ web-combat-key-escape = zurücklegen
 web-combat-key-s = einen Schild legen
 web-combat-key-x = den Treffer hinnehmen
 web-combat-key-p = keine Karte spielen
+web-combat-key-h = einen guten Zug zeigen
 web-combat-key-m = Ton an oder aus
 web-combat-key-help = diese Liste

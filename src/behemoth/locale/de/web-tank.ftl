@@ -147,6 +147,7 @@ web-tank-key-arrows = Über das Brett gehen
 web-tank-key-enter = Panzer wählen, Feld wählen, bestätigen
 web-tank-key-turn = Nach links oder rechts drehen
 web-tank-key-target = Nächstes Ziel
+web-tank-key-hint = Zeig mir einen guten Zug
 web-tank-key-escape = Zurücknehmen
 web-tank-key-next = Nächster eigener Panzer, mit Umschalt der vorige
 web-tank-key-reach = Reichweite an oder aus

@@ -100,6 +100,19 @@ web-player = Spieler { $number }
 web-seats = Plätze
 web-seat-invited = bekommt eine Einladung
 web-seat-bot = Computer
+web-strength = Stärke
+web-bot-level = Stufe { $level }
+web-bot-level-of = Stufe { $level }: { $name }
+web-bot-promise = { $seconds ->
+    [0] entscheidet in weniger als einer Sekunde
+    [one] denkt höchstens eine Sekunde nach
+   *[other] denkt höchstens { $seconds } Sekunden nach
+  }
+web-seat-bot-level = Computer, Stufe { $level }
+web-understood = Verstanden
+web-hints = Tipps
+web-hints-text = Frage jederzeit nach einem guten Zug.
+web-hints-friends = Alle dürfen nach einem guten Zug fragen, und alle sehen, dass es erlaubt ist.
 web-name-of = Name von { $seat }
 web-who-sits = Wer spielt { $seat }?
 web-kind-person = Mensch
@@ -204,6 +217,15 @@ web-turn-of = { $count ->
     [one] { $name } ist am Zug
    *[other] { $name } entscheiden
   }
+web-thinking = { $count ->
+    [one] { $name } überlegt
+   *[other] { $name } überlegen
+  }
+web-thinks = überlegt
+web-hint = Zeig mir einen guten Zug
+web-hint-short = Tipp
+web-hint-thinking = Suche einen guten Zug …
+web-hints-on = Tipps sind erlaubt
 web-you-watch = Du schaust zu.
 web-what-happened = Was geschehen ist
 web-log = Verlauf
@@ -271,6 +293,52 @@ web-share-move = Link zu diesem Zug
 web-eyes = Wessen Hand
 web-eyes-all = Alle Hände
 web-eyes-public = Keine
+
+web-analysis = Auswertung
+web-analysis-start = Diese Partie auswerten
+web-analysis-text = Wie jede Stellung steht, wie es am besten weiterginge, und wo die Partie kippte.
+web-analysis-weak = Wie jede Stellung steht, auf einen Blick. Mit installierter Engine ginge der Blick viel tiefer.
+web-analysis-running = Die Partie wird ausgewertet.
+web-analysis-done = { $count ->
+    [0] Ausgewertet. Die Partie ist nirgends gekippt.
+    [one] Ausgewertet. Ein Zug hat die Partie verändert.
+   *[other] Ausgewertet. { $count } Züge haben die Partie verändert.
+  }
+web-analysis-cancelled = Abgebrochen.
+web-analysis-failed = Die Auswertung hat nicht geklappt.
+web-analysis-stop = Abbrechen
+web-analysis-again = Noch einmal auswerten
+web-analysis-graph = Der Verlauf der Partie: über der Mitte steht Weiß besser, darunter Schwarz. { $count ->
+    [one] Ein Zug ist markiert.
+   *[other] { $count } Züge sind markiert.
+  }
+web-analysis-move = Zug
+web-analysis-score = Wertung
+web-analysis-best-move = Danach am besten
+web-analysis-best = Am besten:
+web-analysis-over = zu Ende
+web-analysis-mistake = Fehler
+web-analysis-blunder = grober Fehler
+web-analysis-unknown = Noch nicht bewertet
+web-analysis-stands = { $much ->
+    [even] Ausgeglichen
+    [little] { $side ->
+        [white] Weiß steht etwas besser
+       *[black] Schwarz steht etwas besser
+      }
+    [clear] { $side ->
+        [white] Weiß steht besser
+       *[black] Schwarz steht besser
+      }
+    [winning] { $side ->
+        [white] Weiß steht auf Gewinn
+       *[black] Schwarz steht auf Gewinn
+      }
+   *[wins] { $side ->
+        [white] Weiß gewinnt erzwungen
+       *[black] Schwarz gewinnt erzwungen
+      }
+  }
 
 # --- Einstellungen
 web-language = Sprache

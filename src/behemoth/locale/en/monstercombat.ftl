@@ -153,6 +153,7 @@ error-combat-state-events = The events in the line are not the 20 event cards of
 error-combat-state-hearts = A player has too many hearts, or is out and still holds cards.
 error-combat-state-phase = The line asks a question that cannot be open.
 error-combat-state-monster = The monster in the line cannot be there.
+error-combat-view = This is no view of Monster Combat.
 
 # --- presets ---------------------------------------------------------------------------------------
 combat-preset-versus-classic = The rules as printed, with our rulings where they are silent.

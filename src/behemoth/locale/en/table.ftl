@@ -55,6 +55,8 @@ refusal-fault = A fault of ours: nothing was changed. Please try again.
 refusal-no-match = There is no such match.
 refusal-invite = This invitation is not valid (any more).
 refusal-seats-bots = A match needs at least one person.
+refusal-no-hints = There are no hints at this table.
+refusal-no-advice = No good move was found just now. Please ask again.
 refusal-here-open = At one device nobody can join from elsewhere.
 error-unknown-bot = There is no bot called "{ $name }" for this game. There are: { $known }.
 

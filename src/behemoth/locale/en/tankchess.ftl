@@ -133,6 +133,7 @@ error-line-fields = A position line has at least five fields between underscores
 error-line-field-twice = The field "{ $text }" of the position line is empty or comes twice.
 error-line-field-unknown = The position line has a field nobody knows: "{ $text }".
 error-line-field = The field "{ $text }" of the position line cannot be read.
+error-tank-view = This is no view of Tank Chess.
 error-line-size = A board has { $least } to { $most } squares a side, not "{ $text }".
 error-line-rows = The ground has { $count } rows, but the board { $size }.
 error-line-row = Row { $row } of the ground cannot be read: "{ $text }".

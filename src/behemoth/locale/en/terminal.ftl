@@ -21,6 +21,7 @@ terminal-about-no-colour = No colours.
 terminal-about-ascii = No arrows, for terminals that cannot show them.
 terminal-about-depth = How many moves to play.
 terminal-about-divide = Also the count for each first move.
+terminal-about-law = Count by the law in Python instead of the engine.
 terminal-about-game = A position of this game file: the last one, or see --move.
 terminal-about-move = After this many moves of the game; 0 is the start.
 terminal-about-svg = Write the drawing to this file.

@@ -97,5 +97,6 @@ web-combat-key-escape = lay it back
 web-combat-key-s = put down a shield
 web-combat-key-x = take the hit
 web-combat-key-p = play no card
+web-combat-key-h = show me a good move
 web-combat-key-m = sound on or off
 web-combat-key-help = this list

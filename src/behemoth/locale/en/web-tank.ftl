@@ -147,6 +147,7 @@ web-tank-key-arrows = Move over the board
 web-tank-key-enter = Choose a tank, a square, then confirm
 web-tank-key-turn = Turn left or right
 web-tank-key-target = Next target
+web-tank-key-hint = Show me a good move
 web-tank-key-escape = Take back
 web-tank-key-next = Next own tank, previous with Shift
 web-tank-key-reach = Reach on or off

@@ -100,6 +100,19 @@ web-player = Player { $number }
 web-seats = Seats
 web-seat-invited = gets an invitation
 web-seat-bot = computer
+web-strength = Strength
+web-bot-level = Level { $level }
+web-bot-level-of = Level { $level }: { $name }
+web-bot-promise = { $seconds ->
+    [0] decides in less than a second
+    [one] thinks for a second at most
+   *[other] thinks for { $seconds } seconds at most
+  }
+web-seat-bot-level = computer, level { $level }
+web-understood = All right
+web-hints = Hints
+web-hints-text = Ask for a good move at any time.
+web-hints-friends = Everybody may ask for a good move, and everybody sees that it is allowed.
 web-name-of = Name of { $seat }
 web-who-sits = Who plays { $seat }?
 web-kind-person = Person
@@ -204,6 +217,15 @@ web-turn-of = { $count ->
     [one] { $name } is to move
    *[other] { $name } are to decide
   }
+web-thinking = { $count ->
+    [one] { $name } is thinking
+   *[other] { $name } are thinking
+  }
+web-thinks = thinking
+web-hint = Show me a good move
+web-hint-short = Hint
+web-hint-thinking = Looking for a good move …
+web-hints-on = Hints are allowed
 web-you-watch = You are watching.
 web-what-happened = What happened
 web-log = Log
@@ -271,6 +293,52 @@ web-share-move = Link to this move
 web-eyes = Whose hand
 web-eyes-all = All hands
 web-eyes-public = Nobody's
+
+web-analysis = Analysis
+web-analysis-start = Analyse this game
+web-analysis-text = How each position stands, the best continuation, and where the game turned.
+web-analysis-weak = How each position stands, at a glance. With the engine installed it would look much deeper.
+web-analysis-running = The game is being analysed.
+web-analysis-done = { $count ->
+    [0] Analysed. The game never turned sharply.
+    [one] Analysed. One move changed the game.
+   *[other] Analysed. { $count } moves changed the game.
+  }
+web-analysis-cancelled = Stopped.
+web-analysis-failed = The analysis did not work.
+web-analysis-stop = Stop
+web-analysis-again = Analyse again
+web-analysis-graph = How the game went: above the middle White is better, below it Black. { $count ->
+    [one] One move is marked.
+   *[other] { $count } moves are marked.
+  }
+web-analysis-move = Move
+web-analysis-score = Score
+web-analysis-best-move = Best then
+web-analysis-best = Best:
+web-analysis-over = over
+web-analysis-mistake = mistake
+web-analysis-blunder = blunder
+web-analysis-unknown = Not judged yet
+web-analysis-stands = { $much ->
+    [even] Even
+    [little] { $side ->
+        [white] White is a little better
+       *[black] Black is a little better
+      }
+    [clear] { $side ->
+        [white] White is better
+       *[black] Black is better
+      }
+    [winning] { $side ->
+        [white] White is winning
+       *[black] Black is winning
+      }
+   *[wins] { $side ->
+        [white] White wins by force
+       *[black] Black wins by force
+      }
+  }
 
 # --- settings
 web-language = Language

@@ -1,0 +1,161 @@
+"""How a position of Tank Chess stands, and how it would go on with best play.
+
+With the engine its search looks; without it a short look with the law does, two decisions deep.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final, cast
+
+import msgspec
+
+from behemoth import muscle
+from behemoth.games import State, find_game
+from behemoth.tankchess import WHITE, Action, Move, Position, TankState, after, check_moves, escape_moves, list_actions
+from behemoth.tankchess.falls import decider
+from behemoth.tankchess.squares import OFF, row_of
+
+#: What a piece is worth in hundredths of a light tank, by its mark; the commander is the game.
+_WORTH: Final = {"HT": 225, "TD": 200, "MT": 150, "LT": 100, "HM": 175, "M": 375, "ST": 250, "UT": 300, "TH": 150,
+                 "A": 100, "HW": 175, "AC": 75}  # fmt: skip
+#: A won position; one less for each ply until then.
+WIN: Final = 100_000
+#: How many of the likeliest actions are looked at closely, of the mover and of the one who answers.
+_CLOSELY: Final = 24
+_ANSWERS: Final = 12
+
+
+class Line(msgspec.Struct, frozen=True):
+    """How it could go on: the score for whoever decides first, and the actions as records write them."""
+
+    #: In hundredths of a light tank.
+    score: int
+    #: The moves of the winner until the game is won: above 0 if whoever decides first wins; 0 if no win is in sight.
+    mate: int
+    moves: tuple[str, ...]
+    depth: int
+    nodes: int
+
+
+OnInfo = Callable[[Line], None]
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """A position to be judged in a worker."""
+
+    game: str
+    state: str
+    seconds: float
+    lines: int = 1
+
+
+def look(asked: Sight) -> tuple[Line, ...]:
+    """Runs in a worker."""
+    state = find_game(asked.game).parse(asked.state)
+    return analyse_position(state, asked.seconds, lines=asked.lines)
+
+
+def analyse_position(
+    state: State[Any], seconds: float, on_info: OnInfo | None = None, lines: int = 1
+) -> tuple[Line, ...]:
+    """The best lines from here, the best first; none if the game is over."""
+    if state.outcome() is not None:
+        return ()
+    if muscle.available():
+        return _by_engine(state, seconds, on_info, lines)
+    return _by_law(cast(TankState, state), seconds, on_info, lines)
+
+
+def _by_engine(state: State[Any], seconds: float, on_info: OnInfo | None, lines: int) -> tuple[Line, ...]:
+    from behemoth.muscle.search import analyse
+
+    found = analyse(cast(TankState, state), seconds=seconds, lines=lines, on_info=None)
+    told = tuple(Line(one.score, one.mate, tuple(one.moves), one.depth, one.nodes) for one in found.lines)
+    if on_info is not None:
+        for line in told:
+            on_info(line)
+    return told
+
+
+# --- without the engine ---------------------------------------------------------------------------------------------
+
+
+def _by_law(state: TankState, seconds: float, on_info: OnInfo | None, lines: int) -> tuple[Line, ...]:
+    until = time.monotonic() + seconds
+    position, side = state.position, state.to_act()[0]
+    glanced: list[tuple[int, Action]] = []
+    for action in list_actions(position):
+        glanced.append((_standing(after(position, action), side), action))
+        if len(glanced) >= lines and time.monotonic() > until:
+            break
+    glanced.sort(key=_score, reverse=True)
+    nodes = len(glanced)
+    found: list[tuple[int, Action, Action | None]] = []
+    for number, (_, action) in enumerate(glanced):
+        if number >= max(lines, _CLOSELY) or (number >= lines and time.monotonic() > until):
+            break
+        score, answer = _answered(after(position, action), side)
+        nodes += _ANSWERS
+        found.append((score, action, answer))
+    found.sort(key=_score, reverse=True)
+    told = tuple(_line(state, side, *one, nodes) for one in found[:lines])
+    if on_info is not None:
+        for line in told:
+            on_info(line)
+    return told
+
+
+def _score(scored: tuple[Any, ...]) -> int:
+    return int(scored[0])
+
+
+def _mover(position: Position) -> int:
+    return position.turn if position.falling == OFF else decider(position)
+
+
+def _standing(position: Position, side: int) -> int:
+    """How good a position is for a side at a glance: who has more, and whose commander is lost or through."""
+    if position.result is not None:
+        return WIN - 1 if position.result.winner == side else 1 - WIN
+    mover = _mover(position)
+    if check_moves(position, mover) or escape_moves(position, mover):
+        return WIN - 2 if mover == side else 2 - WIN
+    return _strength(position, side) - _strength(position, 1 - side)
+
+
+def _strength(position: Position, side: int) -> int:
+    army = position.armies[side]
+    forward = sum(row_of(square) if side == WHITE else position.size - 1 - row_of(square) for square in army)
+    return sum(_WORTH.get(piece.kind.mark, 0) for piece in army.values()) + forward
+
+
+def _answered(position: Position, side: int) -> tuple[int, Action | None]:
+    """How good a position is for a side once the sharpest answer is considered, and that answer."""
+    at_once = _standing(position, side)
+    if position.result is not None or _mover(position) == side:
+        return at_once, None
+    winning = (*check_moves(position, 1 - side), *escape_moves(position, 1 - side))
+    if winning:
+        return at_once, winning[0]
+    hits = [action for action in list_actions(position) if isinstance(action, Move) and action.deeds]
+    hits.sort(key=lambda move: sum(_prize(position, deed.at) for deed in move.deeds), reverse=True)
+    scored = [(_standing(after(position, hit), side), hit) for hit in hits[:_ANSWERS]]
+    score, answer = min(scored, key=_score, default=(at_once, None))
+    return (score, answer) if score < at_once else (at_once, None)
+
+
+def _prize(position: Position, square: int) -> int:
+    piece = position.piece_at(square)
+    return 0 if piece is None else _WORTH.get(piece.kind.mark, 0)
+
+
+def _line(state: TankState, side: int, score: int, action: Action, answer: Action | None, nodes: int) -> Line:
+    moves = [state.write(side, action)]
+    if answer is not None:
+        following = state.play(side, action, Random(0), tell=False).state
+        moves.append(following.write(following.to_act()[0], answer))
+    mate = 0 if abs(score) < WIN - 9 else 1 if score > 0 else -1
+    return Line(score, mate, tuple(moves), len(moves), nodes)

@@ -1,0 +1,48 @@
+"""Asking for advice in a worker: like a bot, the adviser gets what the seat may see and nothing else."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from behemoth.bots.bot import eyes_for
+from behemoth.bots.worker import Job, job_for
+from behemoth.games import Seat, State
+
+#: How long an adviser may think.
+SECONDS: Final = 4.0
+_ADVISER: Final = "adviser"
+#: Where the advisers are, by game; loaded in the worker only, since the table itself needs none.
+_ADVISERS: Final = {"tank-chess": "behemoth.bots.advice", "monster-combat": "behemoth.bots.advice_cards"}
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """An action as records write it, and why it is good, in a sentence or two."""
+
+    action: str
+    sentence: str
+
+
+class Consultation(msgspec.Struct, frozen=True):
+    """A question for advice, and the language of the answer."""
+
+    job: Job
+    language: str
+
+
+def consultation(game: str, state: State[Any], seat: Seat, language: str, rng: Random) -> Consultation:
+    """The question of a seat of this state."""
+    return Consultation(job_for(game, _ADVISER, state, seat, rng, SECONDS), language)
+
+
+def consult(asked: Consultation) -> Advice:
+    """Runs in a worker."""
+    job = asked.job
+    rng = Random(job.seed)
+    state = eyes_for(job.game, job.view, job.seat, rng, job.seconds).imagine(rng)
+    found: Advice = import_module(_ADVISERS[job.game]).advise(state, job.seat, asked.language)
+    # Whatever language it was written in: programs compare it with what records write.
+    return Advice(state.write(job.seat, state.read(job.seat, found.action)), found.sentence)

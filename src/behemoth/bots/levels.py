@@ -1,0 +1,91 @@
+"""The levels of the house's strong bots, from friendly to full strength: one table for both games.
+
+What makes a level weak is told here and carried out by the search: how long it thinks, how far it looks, how wrongly it
+judges a position, and how often it overlooks what the other side can do.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+
+class TankStrength(msgspec.Struct, frozen=True):
+    """How a level of Tank Chess thinks. A limit of 0 is no limit."""
+
+    #: How deep it looks and how many positions it looks at, at most.
+    depth: int = 0
+    nodes: int = 0
+    #: How long it thinks where the clock leaves it that much.
+    seconds: float = 0.0
+    #: How far its judgement of a position may be off, in hundredths of a light tank.
+    noise: int = 0
+    #: How many of a thousand enemy shots it overlooks; long diagonals twice as often, what is announced never.
+    oversight: int = 0
+    #: Moves this much worse than the best may be chosen in the first rounds, for variety.
+    variety: int = 0
+
+
+class CombatStrength(msgspec.Struct, frozen=True):
+    """How a level of Monster Combat thinks. Without simulations it decides at a glance."""
+
+    #: How firmly it follows what it has learned; near 0 anything may happen.
+    sharpness: float = 2.0
+    #: How many games it imagines for a decision, or how long it imagines them.
+    simulations: int = 0
+    seconds: float = 0.0
+    #: How many of a thousand decisions are made at a glance all the same.
+    glances: int = 0
+
+
+Strength: TypeAlias = TankStrength | CombatStrength
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A row of the table."""
+
+    game: str
+    number: int
+    #: The catalogue key of its name; with ``-about`` added, of a sentence about it.
+    character: str
+    #: No decision takes longer, in seconds.
+    promise: float
+    strength: Strength
+
+    @property
+    def name(self) -> str:
+        """The name of its bot, unique for the game."""
+        return f"level-{self.number}"
+
+
+def _tank(number: int, promise: float, strength: TankStrength) -> Level:
+    return Level("tank-chess", number, f"bot-tank-{number}", promise, strength)
+
+
+TANK_LEVELS: Final = (
+    _tank(1, 0.5, TankStrength(depth=1, nodes=4_000, noise=420, oversight=650, variety=40)),
+    _tank(2, 0.5, TankStrength(depth=1, nodes=5_000, noise=140, oversight=280, variety=30)),
+    _tank(3, 0.5, TankStrength(depth=1, nodes=10_000, noise=70, oversight=140, variety=25)),
+    _tank(4, 0.5, TankStrength(depth=2, nodes=20_000, noise=50, oversight=80, variety=20)),
+    _tank(5, 0.8, TankStrength(depth=3, nodes=20_000, noise=30, oversight=40, variety=15)),
+    _tank(6, 1.0, TankStrength(depth=5, nodes=40_000, noise=5, variety=12)),
+    _tank(7, 1.5, TankStrength(depth=8, nodes=140_000, variety=10)),
+    _tank(8, 3.0, TankStrength(seconds=2.5, variety=8)),
+)
+
+
+def _combat(number: int, promise: float, strength: CombatStrength) -> Level:
+    return Level("monster-combat", number, f"bot-combat-{number}", promise, strength)
+
+
+COMBAT_LEVELS: Final = (
+    _combat(1, 0.5, CombatStrength(sharpness=0.02)),
+    _combat(2, 0.5, CombatStrength(sharpness=0.045)),
+    _combat(3, 0.5, CombatStrength(sharpness=0.075)),
+    _combat(4, 0.5, CombatStrength(sharpness=0.115)),
+    _combat(5, 0.5, CombatStrength(sharpness=0.17)),
+    _combat(6, 0.5, CombatStrength(sharpness=0.26)),
+    _combat(7, 0.5, CombatStrength(sharpness=0.3, simulations=1_000, seconds=0.1, glances=500)),
+    _combat(8, 1.0, CombatStrength(simulations=20_000, seconds=0.3)),
+)

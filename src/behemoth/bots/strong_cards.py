@@ -1,0 +1,77 @@
+"""The strong players of Monster Combat, one for each level. They think with the engine where it is installed.
+
+They know what their seat knows: every world they think about is one that the law imagines from the seat's view, which
+heeds the backs, counts the cards and remembers what a thief took.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, cast
+
+from behemoth.bots.bot import Eyes
+from behemoth.bots.combat import worths
+from behemoth.bots.levels import COMBAT_LEVELS, CombatStrength, Level
+from behemoth.bots.plain_cards import plain_choice
+from behemoth.monstercombat import Action, CombatState, TakeIt
+from behemoth.muscle import cards
+
+#: So many worlds are imagined for one search.
+WORLDS: Final = 48
+#: Seconds kept back for imagining and everything else around the search, but never more than this share.
+RESERVE: Final = 0.1
+RESERVED_SHARE: Final = 0.3
+
+
+class CombatLevelBot:
+    """A level of Monster Combat."""
+
+    game: Final = "monster-combat"
+
+    def __init__(self, level: Level) -> None:
+        assert isinstance(level.strength, CombatStrength)
+        self.name = level.name
+        self.level = level.number
+        self.character = level.character
+        self.promise = level.promise
+        self.strength = level.strength
+
+    def choose(self, eyes: Eyes, rng: Random) -> Action:
+        actions = list(eyes.actions())
+        if len(actions) == 1:
+            return cast(Action, actions[0])
+        state = cast(CombatState, eyes.imagine(rng))
+        seconds = min(eyes.seconds_left(), self.promise)
+        seconds -= min(RESERVE, RESERVED_SHARE * seconds)
+        if not cards.available():
+            return plain_choice(state, eyes.seat, self.level, seconds, rng)
+        if not (self.strength.simulations or self.strength.seconds) or rng.randrange(1000) < self.strength.glances:
+            return glance(state, self.strength.sharpness, rng)
+        return cards.best(think(state, self.strength, seconds, rng)).action
+
+
+def levels() -> tuple[CombatLevelBot, ...]:
+    """All levels, for the entry point."""
+    return tuple(CombatLevelBot(level) for level in COMBAT_LEVELS)
+
+
+def glance(state: CombatState, sharpness: float, rng: Random) -> Action:
+    """What instinct chooses, by chance, the likelier the more it likes it. Nobody lets the last heart go (B11)."""
+    leaning = cards.lean(state, sharpness)
+    if state.phase == "shield" and state.damage >= state.hearts[state.queue[0]]:
+        leaning = [(action, share) for action, share in leaning if not isinstance(action, TakeIt)] or leaning
+    actions, shares = zip(*leaning, strict=True)
+    return cast(Action, rng.choices(actions, shares)[0])
+
+
+def think(state: CombatState, strength: CombatStrength, seconds: float, rng: Random) -> list[cards.Thought]:
+    """What the search thinks of each action of the seat to act, in at most this time. Needs the engine."""
+    (seat,) = state.to_act()
+    return cards.search(
+        [state.imagine(seat, rng) for _ in range(WORLDS)],
+        seconds=min(seconds, strength.seconds) if strength.seconds else seconds,
+        simulations=strength.simulations,
+        seed=rng.getrandbits(62),
+        # Rivals are thought to take what they can get; friends think as the seat itself does.
+        others=None if state.options.coop else worths(state.options.variant),
+    )

@@ -1,0 +1,92 @@
+"""The strong players of Tank Chess, one for each level. They think with the engine where it is installed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final, cast
+
+from behemoth import muscle
+from behemoth.bots.bot import Eyes
+from behemoth.bots.levels import TANK_LEVELS, Level, TankStrength
+from behemoth.bots.plain_tanks import plain_choice
+from behemoth.tankchess import Action, TankState, after, read_action
+
+if TYPE_CHECKING:
+    from behemoth_engine.tanks import Searcher
+
+#: Seconds kept back for everything around the search.
+RESERVE: Final = 0.1
+#: In so many first moves of a game there is some variety.
+OPENING: Final = 8
+
+
+class TankLevelBot:
+    """A level of Tank Chess."""
+
+    game: Final = "tank-chess"
+
+    def __init__(self, level: Level) -> None:
+        assert isinstance(level.strength, TankStrength)
+        self.name = level.name
+        self.level = level.number
+        self.character = level.character
+        self.promise = level.promise
+        self.strength = level.strength
+        self._searcher: Searcher | None = None
+
+    def __copy__(self) -> TankLevelBot:
+        """The same level, with a memory of its own: two players never share what they found out."""
+        made = type(self).__new__(type(self))
+        vars(made).update(vars(self), _searcher=None)
+        return made
+
+    def choose(self, eyes: Eyes, rng: Random) -> Action:
+        state = cast(TankState, eyes.imagine(rng))
+        seconds = max(0.02, min(eyes.seconds_left(), self.promise) - RESERVE)
+        if not muscle.available():
+            return plain_choice(state.position, eyes.seat, rng, seconds, self.strength.noise / 100)
+        return strong_choice(state, self.strength, seconds, rng, self._memory())
+
+    def _memory(self) -> Searcher | None:
+        """What was thought before helps those who think by the clock; the others are the same each time."""
+        if self.strength.seconds and self._searcher is None:
+            from behemoth.muscle.search import new_searcher
+
+            self._searcher = new_searcher()
+        return self._searcher if self.strength.seconds else None
+
+
+def levels() -> tuple[TankLevelBot, ...]:
+    """All levels, for the entry point."""
+    return tuple(TankLevelBot(level) for level in TANK_LEVELS)
+
+
+def strong_choice(
+    state: TankState, strength: TankStrength, seconds: float, rng: Random, searcher: Searcher | None = None
+) -> Action:
+    """What a level chooses in at most this time. Needs the engine."""
+    from behemoth.muscle.search import Limits, Weakness, analyse
+
+    seconds = min(seconds, strength.seconds) if strength.seconds else seconds
+    weakness = Weakness(
+        noise=strength.noise,
+        oversight=strength.oversight,
+        variety=strength.variety if state.plies < OPENING else 0,
+        seed=rng.getrandbits(63),
+    )
+    limits = Limits(seconds=seconds, nodes=strength.nodes, depth=strength.depth)
+    found = analyse(state, limits=limits, weakness=weakness, searcher=searcher)
+    return read_action(state.position, found.best.moves[0])
+
+
+def best_line(state: TankState, seconds: float, rng: Random) -> tuple[Action, int]:
+    """The best action at full strength, and in how many moves it wins at most; 0 if no win is in sight."""
+    if muscle.available():
+        from behemoth.muscle.search import analyse
+
+        best = analyse(state, seconds=seconds).best
+        return read_action(state.position, best.moves[0]), max(0, best.mate)
+    side = state.to_act()[0]
+    action = plain_choice(state.position, side, rng, seconds)
+    result = after(state.position, action).result
+    return action, int(result is not None and result.winner == side)

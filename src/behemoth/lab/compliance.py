@@ -1,0 +1,80 @@
+"""Law against engine: random games of every scheme and option, compared position by position. Needs the engine.
+
+The engine plays the same games move by move, so that what it keeps up to date by itself (the key above all) is compared
+as well. The gate of the tests compares far more of it; this is the check anybody can run on his own machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count, cycle
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from behemoth.tankchess import TankChess, TankState, list_actions, write_action, write_plain, write_position
+
+if TYPE_CHECKING:
+    from behemoth_engine.tanks import Position as EnginePosition
+
+#: A random game is left after so many actions, so that openings and endings are both seen.
+_LONGEST: Final = 120
+#: Of so many moves of a position the marks (check, escape, an end) are compared too.
+_MARKED: Final = 3
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """A position, and the first thing in which law and engine differ there, if they do."""
+
+    line: str
+    what: str = ""
+
+    @property
+    def differs(self) -> bool:
+        """Whether they differ."""
+        return bool(self.what)
+
+
+def compare(seed: str) -> Iterator[Comparison]:
+    """Positions of random games without end."""
+    from behemoth.muscle.tanks import to_engine
+
+    variations = cycle(tuple(TankChess().variations()))
+    for number, options in zip(count(), variations, strict=False):
+        rng = Random(f"{seed}/{number}")
+        state = TankChess().start(options)
+        position = to_engine(state.position)
+        for _ in range(rng.randrange(1, _LONGEST)):
+            yield Comparison(write_position(state.position), difference(state, position, rng))
+            if not (owing := state.to_act()):
+                break
+            action = state.actions(owing[0]).sample(rng)
+            position.play(position.find(write_plain(action)))
+            following = state.play(owing[0], action, rng, tell=False).state
+            assert isinstance(following, TankState)
+            state = following
+
+
+def difference(state: TankState, position: EnginePosition, rng: Random) -> str:
+    """The first thing in which they differ; nothing if they do not."""
+    law = state.position
+    result = None if law.result is None else (law.result.winner, law.result.reason)
+    facts = {
+        "key": (law.key, position.key),
+        "line": (write_position(law), position.line()),
+        "result": (result, position.result),
+    }
+    for name, (ours, theirs) in facts.items():
+        if ours != theirs:
+            return name
+    if result is not None:
+        return ""
+    actions = {write_plain(action): action for action in list_actions(law)}
+    numbers = dict(zip(position.texts(), position.moves(), strict=True))
+    if set(actions) != set(numbers):
+        return f"moves:{','.join(sorted(set(actions) ^ set(numbers))[:5])}"
+    for text in rng.sample(sorted(actions), min(_MARKED, len(actions))):
+        if write_action(law, actions[text]) != position.text(numbers[text], marks=True):
+            return f"marks:{text}"
+    return ""

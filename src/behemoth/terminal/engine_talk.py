@@ -1,0 +1,255 @@
+"""The engine's protocol: one command a line, answered by lines. It lives until ``quit`` or the end of the input.
+
+Whatever comes in, the answer to what cannot be done is one line ``error …`` and nothing else changes.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import Any, Final
+
+from behemoth.games import GameError
+from behemoth.locale import say as translated
+from behemoth.tankchess import TankChess, TankOptions, TankState
+from behemoth.tankchess.pieces import SIDE_WORDS
+from behemoth.terminal import engine_work
+from behemoth.terminal.engine_words import OPTIONS, Go, read_go, read_number, read_option
+from behemoth.terminal.plain import clean
+from behemoth.terminal.playing import USUAL
+from behemoth.terminal.trouble import BadInput
+
+#: How many positions a check looks at unless told otherwise, and at most.
+CHECKED: Final = 1_000
+MOST_CHECKED: Final = 10**9
+#: So many seconds a task has to end when the program ends.
+PATIENCE: Final = 5.0
+#: More moves than any game has.
+MOST_MOVES: Final = 100_000
+
+
+class Talk:
+    """A conversation with one program: the position, the options, and at most one task in the background."""
+
+    def __init__(self, write: Callable[[str], None], language: str = "en") -> None:
+        self._write = write
+        self._language = language
+        self._lock = threading.Lock()
+        self._options = {option.name: option.usual for option in OPTIONS}
+        self._state: TankState = TankChess().start(TankOptions(scheme=USUAL))
+        self._task: threading.Thread | None = None
+        self._halt = engine_work.Halt()
+        self._searcher: Any = None
+
+    # -- lines in and out --------------------------------------------------------------------------------------------
+
+    def say(self, line: str) -> None:
+        """One line out, whole, whichever thread says it."""
+        with self._lock:
+            self._write(line)
+
+    def hear(self, line: str) -> bool:
+        """One line in; false if that was the last one."""
+        words = line.split()
+        if not words:
+            return True
+        if words[0] == "quit":
+            self.end(at_once=True)
+            return False
+        try:
+            command = _COMMANDS.get(words[0])
+            if command is None:
+                raise BadInput("engine-unknown", name=words[0][:40], known=", ".join((*_COMMANDS, "quit")))
+            command(self, words[1:])
+        except GameError as fault:
+            self._complain(fault.sentence(self._language))
+        except (MemoryError, RecursionError, OverflowError, ValueError) as fault:
+            self._complain(translated("engine-fault", self._language, fault=type(fault).__name__))
+        return True
+
+    def end(self, *, at_once: bool) -> None:
+        """No more lines: what runs may finish, unless it would run for ever or nobody wants to wait."""
+        if at_once or self._endless:
+            self._halt.set()
+        if self._task is not None:
+            self._task.join(PATIENCE if at_once else None)
+
+    def wait(self) -> None:
+        """Until nothing runs in the background."""
+        if self._task is not None:
+            self._task.join()
+            self._task = None
+
+    def _complain(self, sentence: str) -> None:
+        self.say("error " + clean(sentence).replace("\n", " "))
+
+    # -- commands ----------------------------------------------------------------------------------------------------
+
+    def identify(self, words: list[str]) -> None:
+        self.say(f"id name Behemoth {version('behemoth')}")
+        self.say("id author The Behemoth authors")
+        self.say(f"id engine {'yes' if self._has_engine() else 'no, the law thinks and counts'}")
+        for option in OPTIONS:
+            self.say(option.line)
+        self.say("ok")
+
+    def ready(self, words: list[str]) -> None:
+        self.say("ok")
+
+    def set_option(self, words: list[str]) -> None:
+        self._demand_rest()
+        name, value = read_option(words)
+        self._options[name] = value
+        if name == "memory":
+            self._searcher = None
+
+    def new(self, words: list[str]) -> None:
+        self._demand_rest()
+        self._searcher = None
+
+    def position(self, words: list[str]) -> None:
+        self._demand_rest()
+        moves: list[str] = []
+        if "moves" in words:
+            place = words.index("moves")
+            words, moves = words[:place], words[place + 1 :]
+        if len(words) != 2 or words[0] not in ("scheme", "line") or len(moves) > MOST_MOVES:
+            raise BadInput("engine-position")
+        state = _start(*words)
+        for text in moves:
+            state = _played(state, text)
+        self._state = state
+
+    def go(self, words: list[str]) -> None:
+        self._demand_rest()
+        go = read_go(words)
+        if "perft" in words:
+            self._begin(lambda: self._count(go.perft))
+        elif self._state.outcome() is not None:
+            self.say("best none")
+        else:
+            self._begin(lambda: self._search(go), endless=go.infinite)
+
+    def stop(self, words: list[str]) -> None:
+        self._halt.set()
+        self.wait()
+        self._endless = False
+
+    def wait_for_it(self, words: list[str]) -> None:
+        if self._endless and self._task is not None and self._task.is_alive():
+            raise BadInput("engine-endless")
+        self.wait()
+
+    def bench(self, words: list[str]) -> None:
+        self._demand_rest()
+        self._begin(lambda: engine_work.bench(law=self._law(), halt=self._halt, say=self.say))
+
+    def check(self, words: list[str]) -> None:
+        self._demand_rest()
+        if len(words) > 1:
+            raise BadInput("engine-check")
+        positions = read_number(words[0], "check", 1, MOST_CHECKED) if words else CHECKED
+        if not self._has_engine():
+            raise BadInput("engine-missing")
+        self._begin(lambda: engine_work.check(positions, halt=self._halt, say=self.say))
+
+    def show(self, words: list[str]) -> None:
+        from behemoth.terminal.board import Look, draw_board
+
+        state = self._state
+        for line in draw_board(state.position, Look(arrows=False)).plain.splitlines():
+            self.say(line.rstrip())
+        outcome = state.outcome()
+        owing = state.to_act()
+        self.say(f"line {state.text()}")
+        self.say(f"key {state.position.key:016x}")
+        self.say(f"turn {SIDE_WORDS[owing[0]]}" if owing else f"over {outcome.reason if outcome else ''}")
+        self.say(f"legal {len(state.actions(owing[0])) if owing else 0}")
+
+    # -- in the background -------------------------------------------------------------------------------------------
+
+    _endless = False
+
+    def _demand_rest(self) -> None:
+        """What changes anything has to wait for what is running."""
+        if self._task is not None and self._task.is_alive():
+            raise BadInput("engine-busy")
+
+    def _begin(self, work: Callable[[], None], *, endless: bool = False) -> None:
+        self.wait()
+        self._halt = engine_work.Halt(self._new_stop())
+        self._endless = endless
+        self._task = threading.Thread(target=self._guarded, args=(work,), daemon=True)
+        self._task.start()
+
+    def _guarded(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except GameError as fault:
+            self._complain(fault.sentence(self._language))
+        except Exception as fault:  # nothing that goes wrong in here may end the conversation
+            self._complain(translated("engine-fault", self._language, fault=type(fault).__name__))
+
+    def _search(self, go: Go) -> None:
+        if self._law():
+            best = engine_work.search_with_law(self._state, go, self._halt, self.say)
+        else:
+            if self._searcher is None:
+                from behemoth.muscle.search import new_searcher
+
+                self._searcher = new_searcher(self._options["memory"])
+            best = engine_work.search_with_engine(
+                self._state, go, self._options, self._searcher, self._halt, self.say
+            )
+        self.say(f"best {best}")
+
+    def _count(self, depth: int) -> None:
+        engine_work.count(self._state, depth, law=self._law(), halt=self._halt, say=self.say)
+
+    def _law(self) -> bool:
+        return bool(self._options["law"]) or not self._has_engine()
+
+    def _has_engine(self) -> bool:
+        from behemoth import muscle
+
+        return muscle.available()
+
+    def _new_stop(self) -> Any:
+        if not self._has_engine():
+            return None
+        from behemoth.muscle.search import new_stop
+
+        return new_stop()
+
+
+def _start(sort: str, text: str) -> TankState:
+    if sort == "line":
+        return TankChess().parse(text)
+    return TankChess().start(TankOptions(scheme=text))
+
+
+def _played(state: TankState, text: str) -> TankState:
+    from random import Random
+
+    owing = state.to_act()
+    if not owing:
+        raise BadInput("engine-over", text=text[:40])
+    following = state.play(owing[0], state.read(owing[0], text), Random(0), tell=False).state
+    assert isinstance(following, TankState)
+    return following
+
+
+_COMMANDS: Final[dict[str, Callable[[Talk, list[str]], None]]] = {
+    "behemoth": Talk.identify,
+    "ready": Talk.ready,
+    "setoption": Talk.set_option,
+    "new": Talk.new,
+    "position": Talk.position,
+    "go": Talk.go,
+    "stop": Talk.stop,
+    "wait": Talk.wait_for_it,
+    "bench": Talk.bench,
+    "check": Talk.check,
+    "show": Talk.show,
+}

@@ -1,0 +1,185 @@
+"""What the engine's protocol lets run in the background: searching, counting, the bench and the check."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Mapping
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from behemoth.terminal.engine_words import Go
+
+if TYPE_CHECKING:
+    from behemoth.muscle.search import Analysis
+    from behemoth.tankchess import Position, TankState
+
+Say = Callable[[str], None]
+
+
+class Halt:
+    """Somebody wants an end: seen by Python at once and by the engine as soon as it looks."""
+
+    def __init__(self, engine_stop: Any = None) -> None:
+        self._event = threading.Event()
+        self.engine = engine_stop
+
+    def set(self) -> None:
+        """End it."""
+        self._event.set()
+        if self.engine is not None:
+            self.engine.set()
+
+    def is_set(self) -> bool:
+        """Whether it should end."""
+        return self._event.is_set()
+
+    def wait(self) -> None:
+        """Until somebody wants an end."""
+        self._event.wait()
+
+
+# --- searching ---------------------------------------------------------------------------------------
+
+
+def search_with_engine(
+    state: TankState, go: Go, options: Mapping[str, int], searcher: Any, halt: Halt, say: Say
+) -> str:
+    """Search and tell; the best move. Runs in a thread of its own."""
+    from behemoth.muscle.search import Limits, analyse
+
+    soft, hard = go.seconds
+    limits = Limits(seconds=hard, soft_seconds=soft, nodes=go.nodes, depth=go.depth)
+    found = analyse(
+        state,
+        limits=limits,
+        lines=options["lines"],
+        threads=options["threads"],
+        on_info=lambda analysis: tell(analysis, say),
+        stop=halt.engine,
+        searcher=searcher,
+    )
+    if go.infinite:
+        halt.wait()  # the best move is told when somebody asks, not before
+    return found.best.moves[0]
+
+
+def tell(analysis: Analysis, say: Say) -> None:
+    """One line for each line of play."""
+    milliseconds = round(analysis.seconds * 1000)
+    speed = round(analysis.nodes / max(analysis.seconds, 1e-6))
+    for number, line in enumerate(analysis.lines, 1):
+        say(
+            f"info depth {line.depth} line {number} score {_score(line.score, line.mate)} nodes {analysis.nodes} "
+            f"nps {speed} time {milliseconds} pv {' '.join(line.moves)}"
+        )
+
+
+def _score(points: int, mate: int) -> str:
+    if mate:
+        return f"win {mate}" if mate > 0 else f"loss {-mate}"
+    return f"points {points}"
+
+
+def search_with_law(state: TankState, go: Go, halt: Halt, say: Say) -> str:
+    """The same with the law: a look two moves deep at most, whatever the limits."""
+    from behemoth.bots.plain_tanks import plain_choice
+    from behemoth.tankchess import write_action
+
+    say("info string law")
+    seconds = go.seconds[1] or 1.0
+    action = plain_choice(state.position, state.to_act()[0], Random(1), seconds)
+    if go.infinite:
+        halt.wait()
+    return write_action(state.position, action)
+
+
+# --- counting ----------------------------------------------------------------------------------------
+
+#: So deep it counts in one piece; above that somebody may stop it between two pieces.
+_LAW_PIECE: Final = 2
+_ENGINE_PIECE: Final = 3
+
+
+def count(state: TankState, depth: int, *, law: bool, halt: Halt, say: Say) -> None:
+    """The count for each first action and altogether."""
+    from behemoth.tankchess.effects import after
+    from behemoth.tankchess.notation import write_plain
+    from behemoth.tankchess.perft import list_actions
+
+    begin, total = time.perf_counter(), 0 if depth else 1
+    actions = list_actions(state.position) if depth else ()
+    for text, action in sorted(((write_plain(action), action) for action in actions), key=lambda found: found[0]):
+        ways = _ways(after(state.position, action), depth - 1, law, halt)
+        if halt.is_set():
+            say("perft stopped")
+            return
+        say(f"{text} {ways}")
+        total += ways
+    seconds = time.perf_counter() - begin
+    say(f"perft {total} time {round(seconds * 1000)} nps {round(total / max(seconds, 1e-6))}")
+
+
+def _ways(position: Position, depth: int, law: bool, halt: Halt) -> int:
+    from behemoth.tankchess.effects import after
+    from behemoth.tankchess.perft import list_actions, perft
+
+    if halt.is_set():
+        return 0
+    if depth > (_LAW_PIECE if law else _ENGINE_PIECE):
+        return sum(_ways(after(position, action), depth - 1, law, halt) for action in list_actions(position))
+    if law:
+        return perft(position, depth)
+    from behemoth.muscle.tanks import perft as engine_perft
+
+    return engine_perft(position, depth)
+
+
+# --- bench and check ---------------------------------------------------------------------------------
+
+
+def bench_states() -> list[TankState]:
+    """The positions of the bench: the starts of all schemes."""
+    from behemoth.tankchess import TankChess, TankOptions, scheme_names
+
+    return [TankChess().start(TankOptions(scheme=name)) for name in scheme_names()]
+
+
+def bench(*, law: bool, halt: Halt, say: Say) -> None:
+    """Always the same work: the number of nodes tells whether two engines search alike, the time how quick they are."""
+    begin, nodes = time.perf_counter(), 0
+    for state in bench_states():
+        if halt.is_set():
+            say("bench stopped")
+            return
+        nodes += _bench_law(state) if law else _bench_engine(state, halt)
+    seconds = time.perf_counter() - begin
+    say(f"bench {nodes} time {round(seconds * 1000)} nps {round(nodes / max(seconds, 1e-6))}")
+
+
+def _bench_law(state: TankState) -> int:
+    from behemoth.tankchess.perft import perft
+
+    return perft(state.position, 2)
+
+
+def _bench_engine(state: TankState, halt: Halt) -> int:
+    from behemoth.muscle.search import BENCH_DEPTH, analyse, new_searcher
+
+    return analyse(state, depth=BENCH_DEPTH, searcher=new_searcher(8), stop=halt.engine).nodes
+
+
+def check(positions: int, *, halt: Halt, say: Say) -> None:
+    """Law against engine over random games of every scheme: every difference is told as a line of the position."""
+    from behemoth.lab.compliance import compare
+
+    looked, differing = 0, 0
+    for found in islice(compare("check"), positions):
+        if halt.is_set():
+            break
+        looked += 1
+        if found.differs:
+            differing += 1
+            say(f"differs {found.what} {found.line}")
+    say(f"check {looked} positions {differing} differ")

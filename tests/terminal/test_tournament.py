@@ -1,0 +1,89 @@
+"""The command: results in both languages, JSON, limits, what is refused, and Ctrl-C."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from tests.terminal.house import run
+
+TANKS = ("tournament", "tank-chess", "greedy", "random", "--scheme", "first-steps-10", "--jobs", "1")
+
+
+def test_tanks() -> None:
+    said = run(*TANKS, "--games", "4")
+    assert said.code == 0
+    assert "greedy – random" in said.out
+    assert "Longest thought of greedy" in said.out
+
+
+def test_tanks_in_german() -> None:
+    said = run("--lang", "de", *TANKS, "--games", "2")
+    assert "Turnier: tank-chess (first-steps-10)" in said.out
+
+
+def test_cards_and_teams() -> None:
+    said = run("tournament", "monster-combat", "greedy", "random", "--games", "8", "--jobs", "1")
+    assert "25%" in said.out
+    said = run("tournament", "monster-combat", "greedy", "careful", "--variant", "coop", "--preset", "hard",
+               "--players", "2", "--games", "4", "--jobs", "1")  # fmt: skip
+    assert "×" in said.out
+    assert said.code == 0
+
+
+def test_json_alone_on_the_standard_output() -> None:
+    said = run(*TANKS, "--games", "2", "--json", "-", "--time", "0.5")
+    found = json.loads(said.out)
+    assert found["finished"] is True
+    assert found["duels"][0]["first"] == "greedy@0.5s"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("halma", "greedy", "random"), "tank-chess, monster-combat"),
+        (("tank-chess", "nobody", "random"), "nobody"),
+        (("tank-chess", "greedy"), "at least 2"),
+        (("tank-chess", "greedy@x", "random"), "level-8@1.0s"),
+        (("tank-chess", "greedy", "random", "--games", "0"), "--games"),
+        (("tank-chess", "greedy", "random", "--time", "soon"), "--time"),
+        (("tank-chess", "greedy", "random", "--time", "1", "--nodes", "5"), "--time --nodes"),
+        (("tank-chess", "greedy", "random", "--nodes", "5"), "cannot be limited by nodes"),
+        (("tank-chess", "greedy", "random", "--scheme", "moon"), "moon"),
+        (("monster-combat", *["random"] * 5, "--players", "4"), "--players"),
+        (("monster-combat", "random", "--players", "9"), "--players"),
+    ],
+)
+def test_what_is_refused(words: tuple[str, ...], told: str) -> None:
+    said = run("tournament", *words)
+    assert said.code == 2
+    assert told in said.err
+    assert len(said.err.splitlines()) == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as a keyboard sends them")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_the_keyboard_stops_it(jobs: str) -> None:
+    words = ("tournament", "tank-chess", "greedy", "random", "--games", "5000", "--json", "-", "--jobs", jobs)
+    # A test run in the background hands on that Ctrl-C is ignored; this one must hear it.
+    hearing = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    command = [sys.executable, "-c", f"{hearing}; from behemoth.terminal import main; main()", *words]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    try:
+        assert process.stderr is not None
+        assert b"/5000: " in process.stderr.readline()  # the first pair is played
+        os.killpg(process.pid, signal.SIGINT)  # a keyboard tells the whole group
+        out, err = process.communicate(timeout=60)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+    assert process.returncode == 130, err.decode()
+    found = json.loads(out)
+    assert found["finished"] is False
+    assert 2 <= found["duels"][0]["games"] < 5000
+    assert b"Traceback" not in err
