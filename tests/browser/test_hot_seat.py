@@ -52,6 +52,23 @@ def test_a_curtain_hides_the_hands(house: House, visit: Visit) -> None:
     house.wait_for_actions(match, 4)
 
 
+def test_what_was_done_is_seen_before_the_curtain_falls(house: House, visit: Visit) -> None:
+    guest = visit()
+    guest.page.clock.install()
+    options = {"starter": "first", "trigger_count": "0"}  # no event disturbs the first turn
+    guest.sit(house.create("monster-combat", "ppp", options, mode="here"), "monster-combat", mode="here")
+    guest.button("I am Ada").click()
+    guest.page.locator(".bar.mine").wait_for()
+    guest.page.clock.pause_at(guest.page.evaluate("Date.now() / 1000 + 1"))  # time stands still from here on
+    pass_on = guest.page.locator(".bar .buttons button:enabled", has_text="Play no card")
+    pass_on.click()
+    expect(guest.page.get_by_role("log")).to_contain_text("plays no card")
+    expect(guest.page.locator(".seat.own")).to_contain_text("Ada")
+    guest.page.clock.run_for(1_500)
+    expect(guest.page.get_by_role("button", name="I am ")).to_be_visible()
+    assert guest.page.evaluate(FACES) == []
+
+
 #: Every picture of a card that is not a back, and every word about one; the sheet of pictures itself is hidden.
 FACES = """() => {
   const pictures = [...document.querySelectorAll('.playing use')].map((one) => one.getAttribute('href'));

@@ -137,3 +137,10 @@ class Matches(Game[int, MatchOptions]):
         if found is None:
             raise InvalidText("error-matches-line", text=text[:40])
         return Heap(int(found[1]), int(found[2]))
+
+    def from_view(self, view: bytes, seat: Seat, rng: Random) -> Heap:
+        try:
+            seen = msgspec.json.decode(view, type=HeapView)
+        except msgspec.DecodeError:
+            raise InvalidText("error-matches-line", text="view") from None
+        return Heap(seen.left, seen.turn)

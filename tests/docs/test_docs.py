@@ -22,7 +22,6 @@ SOURCE: Final = ROOT / "src"
 _FOREIGN: Final = {".venv", ".cache", "build", "dist", "node_modules", ".git"}
 
 
-
 def _documents(folder: Path) -> Iterator[Path]:
     """Our own documents, without even looking into foreign folders, which are large."""
     for entry in sorted(folder.iterdir()):

@@ -62,6 +62,33 @@ def test_a_friend_joins_by_invitation(house: House) -> None:
     assert black.hello(match, [taken["token"]])["yours"] == [1]
 
 
+def test_whoever_lost_the_answer_joins_again_with_their_key(house: House) -> None:
+    made = house.create(kinds="po")
+    address, invite = f"/api/matches/{made['match']}/join", made["invites"][0]["invite"]
+    joining = {"invite": invite, "name": "Eve", "key": "eve-has-a-secret-of-her-own"}
+    taken = house.http.post(address, json=joining)
+    again = house.http.post(address, json={**joining, "name": "Eve again"})
+    assert again.json() == taken.json()
+    assert house.http.get(f"/api/matches/{made['match']}").json()["seats"][1]["name"] == "Eve"
+    for key in ("mallory-has-another-secret", None):
+        assert house.http.post(address, json={**joining, "key": key}).status_code == 409
+    assert house.http.post(address, json={**joining, "key": "short"}).status_code == 400
+    assert house.client().hello(made["match"], [taken.json()["token"]])["yours"] == [1]
+
+
+def test_games_say_what_belongs_where(house: House) -> None:
+    """Which options mean something in one variant only, and what can be said beside the moves, is the game's to say."""
+    about = {game["id"]: game["about"] for game in house.http.get("/api/games").json()["games"]}
+    assert about["tank-chess"]["doings"] == ["draw", "takeback", "resign"]
+    assert about["monster-combat"]["doings"] == []
+    only = about["monster-combat"]["only_in"]
+    body = {"game": "monster-combat", "seats": [{"kind": "person"}] * 2}
+    for variant, option in (("versus", "open_hands"), ("coop", "lightning_secret")):
+        assert option not in only[variant]
+        wrong = {**body, "options": {"variant": variant, option: "true"}}
+        assert house.http.post("/api/matches", json=wrong).status_code == 422
+
+
 def test_my_matches_are_found_by_my_tokens(house: House) -> None:
     one, two = house.create(), house.create(kinds="pb")
     tokens = [one["seats"][1]["token"], two["seats"][0]["token"], "x" * 32]
@@ -174,7 +201,7 @@ def test_the_description_fits_the_api(house: House) -> None:
         assert isinstance(result, Ok)
         _try(result.ok())
         count += 1
-    assert count == 10
+    assert count == 14
 
 
 def _try(operation: Any) -> None:

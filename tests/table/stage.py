@@ -176,6 +176,12 @@ class Stage:
         await self.say(peer, Act(id=name, action=action, **facts))
         return name
 
+    async def until(self, happened: Callable[[Any], bool]) -> None:
+        """Wait for what a thread or a process does beside the table."""
+        while not happened(self.match):
+            await asyncio.sleep(0.005)
+            await self.watch.passes(1)
+
     def any_action(self, rng: Random) -> str:
         state = self.room.match.state
         seat = state.to_act()[0]

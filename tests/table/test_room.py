@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from behemoth.bots import Job
+from behemoth.bots import InlineThinkers, Job
 from behemoth.bots.worker import BotFailed
 from behemoth.table import Countdown, PerDecision, Refusal, commands
 from behemoth.table import messages as msg
@@ -490,12 +490,15 @@ def test_a_game_of_bots_goes_to_its_end(game: str, seats: int, options: dict[str
     run(story())
 
 
-class BadThinkers:
+class BadThinkers(InlineThinkers):
     """Bots that fail in every way there is."""
 
     def __init__(self) -> None:
         self.thoughts = 0
         self.cancelled = 0
+
+    async def ask(self, work: Any, about: Any, seconds: float) -> Any:
+        raise BotFailed(work.__name__)
 
     async def choose(self, job: Job) -> str:
         self.thoughts += 1
@@ -510,11 +513,8 @@ class BadThinkers:
             raise
         return ""
 
-    def close(self) -> None:
-        pass
 
-
-def test_a_bot_that_fails_is_replaced_by_chance_and_one_that_is_not_asked_any_more_is_stopped() -> None:
+def test_a_bot_that_fails_is_replaced_by_a_quick_one_and_one_that_is_not_asked_any_more_is_stopped() -> None:
     async def story() -> None:
         thinkers = BadThinkers()
         stage = Stage(thinkers=thinkers)
@@ -522,7 +522,7 @@ def test_a_bot_that_fails_is_replaced_by_chance_and_one_that_is_not_asked_any_mo
         anna = await stage.connect(0)
         await stage.act(anna, "C3>C4N")
         await stage.watch.passes(10)
-        assert stage.match.turn == 2, "an illegal choice is replaced"
+        await stage.until(lambda match: match.turn == 2)  # an illegal choice is replaced
         await stage.act(anna, "C4>C5N")
         await stage.watch.passes(10)
         assert stage.match.turn == 3, "this one thinks for ever"

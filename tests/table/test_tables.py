@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from behemoth.games import GameError
-from behemoth.table import Countdown, NoClock, Order, PerDecision, Refusal, SeatWish, Setup, StoreFailure, fold
+from behemoth.table import Countdown, NoClock, Order, PerDecision, Refusal, SeatWish, Setup, StoreFailure, fold, tables
 from behemoth.table import messages as msg
 from behemoth.table.clock_setting import ClockSetting
 from behemoth.table.tables import IDLE
@@ -163,6 +163,33 @@ def test_my_matches_are_found_by_my_tokens() -> None:
         assert [summary.yours for summary in mine] == [(0,), (0,)]
         assert await stage.tables.mine(["n" * 32]) == ()
         assert await stage.tables.find("nowhere") is None
+        await stage.close()
+
+    run(story())
+
+
+def test_a_match_that_sleeps_is_gone_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        stage = Stage()
+        made = await stage.tables.create(order("person", "person"))
+        tokens = [seat.token for seat in made.seats]
+        room = await stage.tables.demand(made.match)
+        await room.do(msg.Resign(id="r", seat=0))
+        await stage.watch.passes(IDLE + 1)
+        await stage.tables.tidy()
+        folded: list[str] = []
+
+        def noting(setup: Setup, log: Any) -> Any:
+            folded.append(setup.id)
+            return fold(setup, log)
+
+        monkeypatch.setattr(tables, "fold", noting)
+        first, second = await stage.tables.mine(tokens), await stage.tables.mine(tokens[:1])
+        assert folded == [made.match]
+        assert first[0].outcome == second[0].outcome is not None
+        assert [one[0].yours for one in (first, second)] == [(0, 1), (0,)]
+        await stage.tables.demand(made.match)
+        assert (await stage.tables.mine(tokens))[0] == first[0], "awake it is looked at itself"
         await stage.close()
 
     run(story())

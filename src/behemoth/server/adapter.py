@@ -42,7 +42,16 @@ class Asked(Generic[B]):
     @property
     def match(self) -> str:
         """The match in the address."""
-        return str(self.request.path_params["match"])
+        return self.part("match")
+
+    def part(self, name: str) -> str:
+        """A part of the address."""
+        return str(self.request.path_params[name])
+
+    def number(self, name: str) -> int:
+        """A number after the question mark; 0 where there is none."""
+        told = self.request.query_params.get(name, "0")
+        return int(told) if told.isascii() and told.isdigit() and len(told) < 9 else 0
 
 
 class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,6 +68,8 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     media: str = JSON
     status: int = 200
     problems: tuple[HttpCode, ...] = ()
+    #: Numbers that may stand after the question mark.
+    numbers: tuple[str, ...] = ()
     #: Bytes the body may have.
     limit: int = 65_536
 

@@ -11,10 +11,23 @@ from typing import Any
 import msgspec
 import segno
 
-from behemoth.games import Record, read_record, write_record
+from behemoth.games import PUBLIC, Record, find_game, read_record, write_record
 from behemoth.server import catalogue
 from behemoth.server.adapter import Asked, Endpoint, Text
-from behemoth.server.forms import Games, Health, JoinForm, Mine, MineForm, QrForm, Replay, ReplayForm
+from behemoth.server.analyses import Analyses
+from behemoth.server.forms import (
+    Analysis,
+    AnalysisForm,
+    Games,
+    Health,
+    JoinForm,
+    Mine,
+    MineForm,
+    QrForm,
+    Replay,
+    ReplayForm,
+    StudyForm,
+)
 from behemoth.server.guard import address_of
 from behemoth.server.problems import Declined
 from behemoth.server.rates import Rates
@@ -27,8 +40,9 @@ from behemoth.table.projection import seat_infos
 class Api:
     """The endpoints, over one house of tables."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, analyses: Analyses, settings: Settings) -> None:
         self._tables = tables
+        self._analyses = analyses
         self._limits = settings.limits
         self._costly = Rates(settings.limits.matches, settings.limits.matches_at_once)
         # Replaying a long game takes a moment: one at a time, beside the event loop.
@@ -36,7 +50,7 @@ class Api:
 
     def endpoints(self) -> tuple[Endpoint, ...]:
         """Everything the API can do."""
-        match = "/api/matches/{match}"
+        match, analysis = "/api/matches/{match}", "/api/analysis/{job}"
         return (
             Endpoint(
                 method="GET", path="/healthz", name="health", summary="Is it alive?", do=self.health, answer=Health
@@ -74,6 +88,24 @@ class Api:
                 limit=self._limits.record,
             ),
             Endpoint(
+                method="POST", path="/api/study", name="study", summary="A question about a position, as at the table",
+                do=self.study, body=StudyForm, answer=Any, problems=("illegal", "not-found"),
+            ),
+            Endpoint(
+                method="POST", path="/api/analysis", name="analyse", summary="Judge a game that is over, move by move",
+                do=self.analyse, body=AnalysisForm, answer=Analysis, status=201, limit=self._limits.record,
+                problems=("refused", "illegal", "no-match", "not-found"),
+            ),
+            Endpoint(
+                method="GET", path=analysis, name="analysis", numbers=("since",),
+                summary="How far a game is judged, and what was found since a moment",
+                do=self.analysis, answer=Analysis, problems=("not-found",),
+            ),
+            Endpoint(
+                method="DELETE", path=analysis, name="cancel_analysis", summary="Judge no more of a game",
+                do=self.cancel_analysis, answer=Analysis, problems=("not-found",),
+            ),
+            Endpoint(
                 method="POST", path="/api/mine", name="mine", summary="The matches where these tokens hold a seat",
                 do=self.mine, body=MineForm, answer=Mine,
             ),
@@ -99,7 +131,8 @@ class Api:
         return self._tables.summary(await self._match(asked), language=asked.language)
 
     async def join(self, asked: Asked[JoinForm]) -> Taken:
-        return await self._tables.join(asked.match, asked.body.invite, tidy(asked.body.name))
+        form = asked.body
+        return await self._tables.join(asked.match, form.invite, tidy(form.name), form.key or "")
 
     async def record(self, asked: Asked[None]) -> Text:
         match = await self._match(asked)
@@ -119,6 +152,32 @@ class Api:
         self._spend(asked)
         async with self._replaying:
             return await asyncio.to_thread(_replay_text, asked.body.text, asked.body.language or asked.language)
+
+    async def study(self, asked: Asked[StudyForm]) -> Any:
+        form = asked.body
+        async with self._replaying:
+            return await asyncio.to_thread(_study, form, form.language or asked.language)
+
+    async def analyse(self, asked: Asked[AnalysisForm]) -> Analysis:
+        self._spend(asked)
+        record = await self._record(asked.body)
+        return await self._analyses.start(record, address_of(asked.request.scope))
+
+    async def _record(self, form: AnalysisForm) -> Record:
+        if not form.match:
+            return await asyncio.to_thread(read_record, form.text)
+        match = await self._tables.look(form.match)
+        if match is None:
+            raise Declined("no-match", "server-no-match")
+        if not match.over:  # nobody shall be told how their own game stands
+            raise Declined("refused", "server-no-analysis-yet")
+        return match.record()
+
+    async def analysis(self, asked: Asked[None]) -> Analysis:
+        return self._analyses.look(asked.part("job"), asked.number("since"))
+
+    async def cancel_analysis(self, asked: Asked[None]) -> Analysis:
+        return self._analyses.cancel(asked.part("job"))
 
     async def mine(self, asked: Asked[MineForm]) -> Mine:
         return Mine(await self._tables.mine(asked.body.tokens))
@@ -151,6 +210,10 @@ def _readable(match: Match) -> Record:
 
 def _replay_text(text: str, language: str) -> Replay:
     return replay_of(read_record(text), language)
+
+
+def _study(form: StudyForm, language: str) -> Any:
+    return find_game(form.game).parse(form.state).study(PUBLIC, form.about, language)
 
 
 def tidy(name: str) -> str:

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp
 from behemoth.bots import Thinkers, Workers
 from behemoth.games import GameError
 from behemoth.server.adapter import JSON
+from behemoth.server.analyses import Analyses
 from behemoth.server.api import Api
 from behemoth.server.guard import Guard
 from behemoth.server.openapi import describe
@@ -47,6 +48,9 @@ def build(
 ) -> ASGIApp:
     """The application over an open store, which it closes at its end."""
     tables = Tables(store, thinkers or Workers(), watch, pace=pace)
+    limits = settings.limits
+    # Nobody waits for a single position: what is late on a busy machine may come a little later.
+    analyses = Analyses(thinkers or Workers(processes=1, patience=8), limits.address_analyses, limits.analyses)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -54,10 +58,11 @@ def build(
             await tables.open()
             yield
         finally:
+            await analyses.close()
             await tables.close()
             await store.close()
 
-    endpoints = Api(tables, settings).endpoints()
+    endpoints = Api(tables, analyses, settings).endpoints()
 
     @cache
     def described() -> bytes:
@@ -70,7 +75,7 @@ def build(
         routes=[
             *(endpoint.route() for endpoint in endpoints),
             Route("/api/openapi.json", openapi),
-            WebSocketRoute("/ws", Sockets(tables, settings.limits).__call__),
+            WebSocketRoute("/ws", Sockets(tables, limits).__call__),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_fault, GameError: _fault, StoreFailure: _fault, Exception: _fault},

@@ -6,16 +6,18 @@ from functools import cache
 
 from msgspec import inspect
 
-from behemoth.bots import bot_infos
+from behemoth.bots import bot_infos, weaker
 from behemoth.games import find_game, game_names, help_texts, write_options
 from behemoth.locale import has, say
+from behemoth.server.analyses import ANALYSED
 from behemoth.server.forms import Choice, GameInfo, Games, Option, SeatRange
 
 
 @cache
 def games(language: str) -> Games:
     """All installed games, told in this language."""
-    return Games(tuple(_game(name, language) for name in game_names()))
+    note = weaker(language)
+    return Games(tuple(_game(name, language) for name in game_names()), note is None, note or "")
 
 
 def _game(name: str, language: str) -> GameInfo:
@@ -28,6 +30,7 @@ def _game(name: str, language: str) -> GameInfo:
         rules_version=game.rules_version,
         options=tuple(_options(game.Options, language)),
         bots=bot_infos(name, language),
+        analysis=game.id in ANALYSED,
         about=game.about(language),
     )
 

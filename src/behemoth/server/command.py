@@ -46,6 +46,7 @@ def play(
 
 
 def _announce(listening: socket, data: Path | None, language: str) -> None:
+    from behemoth.bots import weaker
     from behemoth.server.listening import address_of, network_address
 
     print(say("server-listening", language, address=address_of(listening)))
@@ -53,6 +54,8 @@ def _announce(listening: socket, data: Path | None, language: str) -> None:
     if others:
         print(say("server-open-to-all", language, address=others))
     print(say("server-data-at", language, folder=data))
+    if note := weaker(language):
+        print(note)
     print(say("server-stop-hint", language), flush=True)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -18,10 +18,14 @@ class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinForm(Form, frozen=True):
-    """The secret of an invitation, and how the newcomer is called."""
+    """The secret of an invitation, and how the newcomer is called.
+
+    With a ``key`` of their own, long and random, they may ask again if the answer was lost: it is the same again.
+    """
 
     invite: Token
     name: Name = ""
+    key: Token | None = None
 
 
 class MineForm(Form, frozen=True):
@@ -35,6 +39,22 @@ class ReplayForm(Form, frozen=True):
 
     text: Annotated[str, Meta(max_length=900_000)]
     language: Language | None = None
+
+
+class StudyForm(Form, frozen=True):
+    """A question about a position of a game that is looked at, as the table answers them about one that is played."""
+
+    game: Name
+    state: Annotated[str, Meta(max_length=20_000)]
+    about: Annotated[str, Meta(max_length=200)]
+    language: Language | None = None
+
+
+class AnalysisForm(Form, frozen=True):
+    """A game to be judged: a match that is over, or a game file."""
+
+    match: Annotated[str, Meta(max_length=40)] = ""
+    text: Annotated[str, Meta(max_length=900_000)] = ""
 
 
 class QrForm(Form, frozen=True):
@@ -87,14 +107,18 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules_version: int
     options: tuple[Option, ...]
     bots: tuple[BotInfo, ...]
+    #: Whether a game that is over can be judged move by move.
+    analysis: bool
     #: What is the game's own: set-ups, presets, cards.
     about: dict[str, Any]
 
 
 class Games(msgspec.Struct, frozen=True):
-    """All games there are."""
+    """All games there are, and whether the bots have the engine to think with; if not, a sentence about it."""
 
     games: tuple[GameInfo, ...]
+    muscle: bool = True
+    note: str = ""
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -114,6 +138,33 @@ class ReplayMoment(msgspec.Struct, frozen=True, omit_defaults=True):
     view: Any
     #: Of a game with secrets: what each seat saw, by seat, and ``public``.
     views: dict[str, Any] = {}
+
+
+AnalysisStatus: TypeAlias = Literal["running", "done", "cancelled", "failed"]
+
+
+class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a moment of a game stands, as the first seat sees it."""
+
+    index: int
+    #: What the first seat can expect: 0 is lost, 1 is won.
+    chance: float
+    #: The same in hundredths of a light tank; none once the game is over.
+    score: int | None = None
+    #: So many moves of the winner to a forced win (above 0) or loss (below 0); 0 if none is in sight.
+    mate: int = 0
+    #: How it would go on with best play, in the words of the game.
+    line: tuple[str, ...] = ()
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A game that is judged moment by moment: how far it is, and what was found."""
+
+    job: str
+    status: AnalysisStatus
+    done: int
+    of: int
+    moments: tuple[Judgement, ...]
 
 
 class Replay(msgspec.Struct, frozen=True):

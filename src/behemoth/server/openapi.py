@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from http import HTTPStatus
 from importlib.metadata import version
@@ -12,6 +13,8 @@ import msgspec
 from behemoth.server.adapter import JSON, Endpoint
 from behemoth.server.problems import MEDIA, STATUS, HttpCode, HttpProblem
 
+#: A part of an address that is filled in.
+_PART: Final = re.compile(r"{(\w+)}")
 _REFERENCE: Final = "#/components/schemas/{name}"
 #: What may happen to any request.
 _ALWAYS: Final[tuple[HttpCode, ...]] = ("too-many", "fault", "host")
@@ -50,9 +53,12 @@ def _operation(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
         "summary": endpoint.summary,
         "responses": {str(endpoint.status): _good(endpoint, known), **_bad(endpoint, known)},
     }
-    if "{match}" in endpoint.path:
+    parts = _PART.findall(endpoint.path)
+    if parts or endpoint.numbers:
+        text, number = {"type": "string", "minLength": 1}, {"type": "integer", "minimum": 0}
         operation["parameters"] = [
-            {"name": "match", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+            *({"name": name, "in": "path", "required": True, "schema": text} for name in parts),
+            *({"name": name, "in": "query", "required": False, "schema": number} for name in endpoint.numbers),
         ]
     if endpoint.body is not None:
         operation["requestBody"] = {"required": True, "content": {JSON: {"schema": known[_key(endpoint.body)]}}}

@@ -32,16 +32,17 @@ class Limits(msgspec.Struct, frozen=True):
     #: New matches of one address.
     matches: float = 0.5
     matches_at_once: float = 30
+    #: Games judged at once for one address, and for all.
+    address_analyses: int = 2
+    analyses: int = 12
     #: Connections of one address, and of all.
     address_connections: int = 100
     connections: int = 4000
     #: A connection has so many seconds to say hello.
     hello_within: float = 10
-    #: Bytes of a message; beyond ``frame`` the connection is closed without reading it.
-    message: int = 8_192
+    #: Beyond so many bytes of a message the connection is closed without reading it (``wire.LONGEST`` is refused).
     frame: int = 65_536
-    #: Bytes of a request.
-    body: int = 65_536
+    #: Bytes of a game file.
     record: int = 1_000_000
     #: A peer that leaves more unread than this is dropped.
     unread: int = 128

@@ -11,7 +11,7 @@ from behemoth.table.refusal import Refusal
 from behemoth.table.room import Room
 from behemoth.table.setup import SeatPlan, Setup
 from behemoth.table.store import Conflict, Log, MemoryStore, Store, StoreFailure
-from behemoth.table.tables import Created, Order, SeatWish, Summary, Tables, Taken, seats_of
+from behemoth.table.tables import Created, Order, SeatWish, Summary, Tables, Taken
 from behemoth.table.watch import WallWatch, Watch
 from behemoth.table.wire import LONGEST, read_message, write_message
 
@@ -53,6 +53,5 @@ __all__ = [
     "fold",
     "new_match",
     "read_message",
-    "seats_of",
     "write_message",
 ]

@@ -33,28 +33,34 @@ class Absence:
 
     def follow(self, match: Match, here: frozenset[Seat], now: Milliseconds) -> bool:
         """Note who is here; whether that is news."""
+        if here == self._here:
+            return False
         for seat in self._here - here:
             self._gone[seat] = now
         for seat in here:
             self._gone.pop(seat, None)
-        news, self._here = here != self._here, here
-        return news
+        self._here = here
+        return True
+
+    def matters(self, match: Match) -> bool:
+        """Whether somebody is away or was: if not, there is nothing to look after."""
+        return bool(self._gone) or match.paused == "table"
 
     def due(self, match: Match, here: Collection[Seat], now: Milliseconds) -> Command | None:
         """What is to be done now, if anything."""
-        alone = _alone(match)
-        if match.paused == "table" and alone in here:
+        if match.paused == "table" and _alone(match) in here:
             return Present()
         moment = self.moment(match, here)
         if moment is None or moment > now:
             return None
+        alone = _alone(match)
         if alone is not None:
             return Absent()
         return Abandon(self._missed(match, here)[0])
 
     def moment(self, match: Match, here: Collection[Seat]) -> Milliseconds | None:
         """When something will have to be done, if nobody comes."""
-        if match.over or match.waiting or match.paused or match.setup.mode == "here":
+        if not self._gone or match.over or match.waiting or match.paused or match.setup.mode == "here":
             return None
         alone = _alone(match)
         if alone is not None:

@@ -63,6 +63,8 @@ class Clock(msgspec.Struct, frozen=True):
 
     def left_at(self, now: Milliseconds) -> tuple[Milliseconds, ...]:
         """What each seat has left now; never less than nothing."""
+        if not self.left:
+            return ()
         passed = self.passed(now)
         return tuple(max(0, left - passed) if seat in self.running else left for seat, left in enumerate(self.left))
 
@@ -90,9 +92,9 @@ class Clock(msgspec.Struct, frozen=True):
 
     def after_action(self, seat: Seat, now: Milliseconds, lag: Milliseconds) -> Clock:
         """Stopped for this seat, with its increment; ``lag`` is what :meth:`forgiven` allowed."""
-        read = self.settled(now)
         if not self.limited:
-            return read
+            return self
+        read = self.settled(now)
         left = min(self.left[seat], read.left[seat] + lag) if seat in self.running else read.left[seat]
         stores = min(LAG_STORE, self.store[seat] - lag + LAG_GAIN)
         return msgspec.structs.replace(
@@ -103,7 +105,7 @@ class Clock(msgspec.Struct, frozen=True):
 
     def ran_for(self, seats: Iterable[Seat], now: Milliseconds) -> Clock:
         """A new decision: these seats owe it, their time runs."""
-        left = self.settled(now).left
+        left = self.left_at(now)
         if isinstance(self.setting, PerDecision | Correspondence):
             left = (budget(self.setting) or 0,) * len(left)
         return msgspec.structs.replace(self, left=left, running=tuple(seats), since=max(now, self.since))

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from behemoth.bots import bot_names, demand_bot
+from behemoth.bots import demand_bot, stand_in
 from behemoth.games import Closing, Ending, GameError, Seat
 from behemoth.table import commands, entries, messages
 from behemoth.table.clock import budget
@@ -22,8 +22,6 @@ GIFTS_A_MATCH: Final = 10
 #: How much may happen beside play, so that nobody fills the log with offers: in all, and more for each action.
 SPARE: Final = 400
 BESIDE_EACH: Final = 4
-#: Who plays for somebody who has gone: the first of these that there is.
-STAND_INS: Final = ("greedy", "random")
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -239,9 +237,7 @@ def _abandon(match: Match, command: commands.Abandon, now: Milliseconds) -> Made
     try:
         return _close(match, Ending.ABANDONED, command.seat, now)
     except Refusal:  # this game goes on without somebody: a bot takes over
-        known = bot_names(match.setup.game)
-        bot = next(name for name in (*STAND_INS, *known) if name in known)
-        return [entries.StoodUp(at=now, seat=command.seat, bot=bot, by="table")]
+        return [entries.StoodUp(at=now, seat=command.seat, bot=stand_in(match.setup.game), by="table")]
 
 
 # --- time --------------------------------------------------------------------------------------------

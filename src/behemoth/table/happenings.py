@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from behemoth.bots import bot_title
 from behemoth.games import EVERYTHING, Event, Seat, Viewer
-from behemoth.locale import DEFAULT_LANGUAGE, has, say
+from behemoth.locale import DEFAULT_LANGUAGE, say
 
 
 class TableEvent(Event, frozen=True):
@@ -23,8 +24,6 @@ class TableEvent(Event, frozen=True):
         words = {field: getattr(self, field) for field in self.__struct_fields__}
         if "seat" in words:
             words["seat"] = seat_name(words["seat"], language, names)
-        if "bot" in words:
-            words["bot"] = bot_name(words["bot"], language)
         return words
 
     def told(self, language: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()) -> str:
@@ -36,11 +35,6 @@ def seat_name(seat: Seat, language: str, names: Sequence[str] = ()) -> str:
     return names[seat] if seat < len(names) and names[seat] else say("table-seat", language, number=seat + 1)
 
 
-def bot_name(bot: str, language: str) -> str:
-    """How people call a bot; one from elsewhere that brought no sentence goes by its plain name."""
-    return say(f"bot-{bot}", language) if has(f"bot-{bot}", language) else bot
-
-
 class Joined(TableEvent, frozen=True):
     seat: Seat
     name: str
@@ -50,7 +44,11 @@ class StoodIn(TableEvent, frozen=True):
     """A bot plays for somebody."""
 
     seat: Seat
+    game: str
     bot: str
+
+    def named(self, language: str, names: Sequence[str]) -> dict[str, Any]:
+        return {**super().named(language, names), "bot": bot_title(self.game, self.bot, language)}
 
 
 class CameBack(TableEvent, frozen=True):

@@ -6,7 +6,8 @@ done; here is what it leads to.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
 from typing import Any, Final, Literal
 
 import msgspec
@@ -36,6 +37,8 @@ from behemoth.table.setup import SeatPlan, Setup
 
 #: How many of the newest message names are remembered, so that a repeated one is not done twice.
 REMEMBERED: Final = 256
+#: Handed to games that ask nothing of it.
+NO_CHANCE: Final = Random(0)
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -99,8 +102,8 @@ class Match(msgspec.Struct, frozen=True):
     paused: Literal["", "seat", "table"] = ""
     closing: Closing | None = None
     told: tuple[Happening, ...] = ()
-    #: Messages done: seat, name and the version after it.
-    done: tuple[tuple[Seat, str, int], ...] = ()
+    #: The newest messages done, the version after each by its seat and name. Nobody writes to it.
+    done: Mapping[tuple[Seat, str], int] = {}
     #: All have agreed to a rematch; and the match it led to.
     rematch_agreed: bool = False
     rematch: str = ""
@@ -128,7 +131,7 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def waiting(self) -> bool:
         """Whether somebody has yet to sit down."""
-        return any(sitter.kind == "open" for sitter in self.sitters)
+        return "open" in [sitter.kind for sitter in self.sitters]
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -142,7 +145,7 @@ class Match(msgspec.Struct, frozen=True):
 
     def version_of(self, seat: Seat, message_id: str) -> int | None:
         """The version after a message that was done already; None if it was not."""
-        return next((version for by, name, version in self.done if (by, name) == (seat, message_id)), None)
+        return self.done.get((seat, message_id))
 
     def apply(self, entry: entries.Entry) -> Match:
         """The match after one more entry of the log."""
@@ -225,7 +228,9 @@ def _after(match: Match, entry: entries.Entry, changed: Match) -> Match:
     version = match.version + 1
     done = changed.done
     if entry.id:
-        done = (*done[-REMEMBERED + 1 :], (getattr(entry, "seat", None) or 0, entry.id, version))
+        done = {**done, (getattr(entry, "seat", None) or 0, entry.id): version}
+        if len(done) > REMEMBERED:
+            del done[next(iter(done))]
     return msgspec.structs.replace(changed, version=version, at=max(match.at, entry.at), done=done)
 
 
@@ -241,7 +246,8 @@ def _with(match: Match, *events: Event, **changes: Any) -> Match:
 
 def play_action(match: Match, seat: Seat, action: Any) -> Step[Any]:
     """Carry out a legal action with the chance that belongs to it."""
-    return match.state.play(seat, action, rng_for(match.setup.seed, len(match.actions)))
+    rng = rng_for(match.setup.seed, len(match.actions)) if match.game.chance else NO_CHANCE
+    return match.state.play(seat, action, rng)
 
 
 def _apply_acted(match: Match, entry: entries.Acted) -> Match:
@@ -387,7 +393,7 @@ def _stood_up(match: Match, entry: entries.StoodUp) -> Match:
     offers = tuple(offer for offer in match.offers if entry.seat not in (*offer.waits_for, offer.by))
     return _with(
         match,
-        happenings.StoodIn(entry.seat, entry.bot),
+        happenings.StoodIn(entry.seat, match.setup.game, entry.bot),
         sitters=_sit(match, entry.seat, bot=entry.bot, stood_by=entry.by),
         offers=offers,
     )

@@ -59,6 +59,13 @@ class Ask(Said, frozen=True, tag="ask"):
     seat: int | None = None
 
 
+class Hint(Said, frozen=True, tag="hint"):
+    """What would be good now? Answered with ``advice``, where the match allows it; it changes nothing."""
+
+    id: Id
+    seat: int
+
+
 class Offer(Said, frozen=True, tag="offer"):
     """Offer a draw, a takeback, a pause or a rematch; or answer the offer of that kind that stands."""
 
@@ -104,7 +111,7 @@ class Ping(Said, frozen=True, tag="ping"):
     id: Id
 
 
-Incoming: TypeAlias = Hello | Act | Ask | Offer | Resign | MoreTime | Stand | Speak | Ping
+Incoming: TypeAlias = Hello | Act | Ask | Hint | Offer | Resign | MoreTime | Stand | Speak | Ping
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -184,6 +191,8 @@ class Welcome(Told, frozen=True, tag="welcome"):
     rematch: str = ""
     #: True if ``log`` holds only what the client had not seen.
     partial: bool = False
+    #: Whether a player may ask for a good move.
+    hints: bool = False
 
 
 class Update(Told, frozen=True, tag="update"):
@@ -225,6 +234,15 @@ class Answer(Told, frozen=True, tag="answer"):
     answer: Any
 
 
+class Advised(Told, frozen=True, tag="advice"):
+    """The answer to ``hint``: an action of that turn, and why it is good, in a sentence."""
+
+    id: str
+    turn: int
+    action: str
+    text: str
+
+
 class Pong(Told, frozen=True, tag="pong"):
     """I am here."""
 
@@ -261,4 +279,4 @@ class Problem(Told, frozen=True, tag="problem"):
     rule: str = ""
 
 
-Outgoing: TypeAlias = Welcome | Update | Presence | Ack | Answer | Pong | Problem
+Outgoing: TypeAlias = Welcome | Update | Presence | Ack | Answer | Advised | Pong | Problem

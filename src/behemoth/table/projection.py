@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
+from behemoth.bots import bot_title
 from behemoth.games import EVERYTHING, PUBLIC, Seat, Viewer, commitment
 from behemoth.table.clock_setting import Milliseconds
-from behemoth.table.happenings import TableEvent, bot_name
+from behemoth.table.happenings import TableEvent
 from behemoth.table.match import Happening, Match
 from behemoth.table.messages import ClockInfo, LogLine, OfferInfo, SeatInfo, Update, Welcome
 
@@ -32,10 +33,14 @@ class Showing:
 
     def __init__(self, match: Match, here: Collection[Seat], now: Milliseconds) -> None:
         self._match = match
+        self._secrets = match.game.secrets
+        self._over = match.over
         self._here = here
         self._clock = clock_info(match, now)
+        self._seats: dict[str, tuple[SeatInfo, ...]] = {}
         self._views: dict[Viewer, msgspec.Raw] = {}
         self._logs: dict[tuple[Viewer, str, int], tuple[LogLine, ...]] = {}
+        self._updates: dict[tuple[Viewer, str, int], Update] = {}
 
     def welcome(self, onlooker: Onlooker, *, message_id: str, seen: int) -> Welcome:
         """Everything this client may know."""
@@ -46,7 +51,7 @@ class Showing:
             match=match.setup.id,
             game=match.setup.game,
             options=match.setup.options,
-            seats=seat_infos(match, self._here, onlooker.language),
+            seats=self.seats(onlooker.language),
             yours=onlooker.seats,
             version=match.version,
             turn=match.turn,
@@ -61,10 +66,18 @@ class Showing:
             seed=match.setup.seed if match.over else "",
             rematch=match.rematch,
             partial=partial,
+            hints=match.setup.hints,
         )
 
     def update(self, onlooker: Onlooker, *, seen: int) -> Update:
-        """What is new since version ``seen``."""
+        """What is new since version ``seen``. But for the views it is alike for many."""
+        key = self._alike(onlooker.viewer), onlooker.language, seen
+        if key not in self._updates:
+            self._updates[key] = self._update(onlooker, seen)
+            return self._updates[key]
+        return msgspec.structs.replace(self._updates[key], views=self.views(onlooker))
+
+    def _update(self, onlooker: Onlooker, seen: int) -> Update:
         match = self._match
         return Update(
             version=match.version,
@@ -74,33 +87,44 @@ class Showing:
             to_act=match.to_act,
             clock=self._clock,
             offers=offer_infos(match),
-            seats=seat_infos(match, self._here, onlooker.language),
+            seats=self.seats(onlooker.language),
             outcome=match.outcome,
-            ending=ending(match, onlooker),
-            seed=match.setup.seed if match.over else "",
+            ending=ending(match, onlooker) if self._over else "",
+            seed=match.setup.seed if self._over else "",
             rematch=match.rematch,
         )
+
+    def _alike(self, viewer: Viewer) -> Viewer:
+        """As whom they see: without secrets all see what everybody sees."""
+        return viewer if self._secrets else PUBLIC
+
+    def seats(self, language: str) -> tuple[SeatInfo, ...]:
+        """Who sits where."""
+        if language not in self._seats:
+            self._seats[language] = seat_infos(self._match, self._here, language)
+        return self._seats[language]
 
     def views(self, onlooker: Onlooker) -> dict[str, Any]:
         """A view for each seat they hold, or the public one; after the end also everything."""
         viewers = self._match.viewers(onlooker.seats)
         found: dict[str, Any] = {str(viewer): self._view(viewer) for viewer in viewers}
-        if self._match.over:
+        if self._over:
             found[EVERYTHING] = self._view(EVERYTHING)
         return found
 
     def _view(self, viewer: Viewer) -> msgspec.Raw:
-        alike = viewer if self._match.game.secrets else PUBLIC
+        alike = self._alike(viewer)
         if alike not in self._views:
             self._views[alike] = msgspec.Raw(msgspec.json.encode(self._match.state.view(alike)))
         return self._views[alike]
 
     def log(self, onlooker: Onlooker, seen: int) -> tuple[LogLine, ...]:
         """The lines newer than version ``seen``, as this onlooker may read them."""
-        alike = onlooker.viewer if self._match.game.secrets else PUBLIC
+        alike = self._alike(onlooker.viewer)
         key = alike, onlooker.language, seen
         if key not in self._logs:
-            self._logs[key] = tuple(_log(self._match, alike, onlooker.language, seen))
+            called = tuple([info.name for info in self.seats(onlooker.language)])
+            self._logs[key] = tuple(_log(self._match, alike, onlooker.language, called, seen))
         return self._logs[key]
 
 
@@ -109,7 +133,7 @@ def seat_infos(match: Match, here: Collection[Seat], language: str) -> tuple[Sea
     return tuple(
         SeatInfo(
             seat,
-            sitter.name or (bot_name(sitter.bot, language) if sitter.kind == "bot" else ""),
+            sitter.name or (bot_title(match.setup.game, sitter.bot, language) if sitter.kind == "bot" else ""),
             sitter.kind,
             sitter.bot,
             sitter.kind == "bot" or seat in here,
@@ -146,8 +170,7 @@ def ending(match: Match, onlooker: Onlooker) -> str:
     return seen.told(onlooker.language, called) if seen is not None else ""
 
 
-def _log(match: Match, viewer: Viewer, language: str, seen: int) -> Iterator[LogLine]:
-    called = names(match, language)
+def _log(match: Match, viewer: Viewer, language: str, called: tuple[str, ...], seen: int) -> Iterator[LogLine]:
     first = len(match.told)
     while first and match.told[first - 1].version > seen:
         first -= 1

@@ -21,6 +21,8 @@ from behemoth.table.absence import Absence
 from behemoth.table.clock_setting import Milliseconds
 from behemoth.table.decisions import Change, decide
 from behemoth.table.guest import UNREAD, Guest, Peer
+from behemoth.table.hints import Found, Hints
+from behemoth.table.mailbox import Mailbox
 from behemoth.table.match import Match, fold
 from behemoth.table.messages import PROTOCOL, Incoming, Outgoing
 from behemoth.table.projection import Onlooker, Showing, seat_infos
@@ -95,9 +97,12 @@ class Room:
         self._watch = watch
         self._rematch = rematch
         self._guests: dict[Peer, Guest] = {}
-        self._inbox: asyncio.Queue[Any] = asyncio.Queue()
+        self._here: frozenset[Seat] = frozenset()
+        self._inbox: Mailbox[Any] = Mailbox()
         self._absence = Absence(match, watch.now())
-        self._thoughts = Thoughts(thinkers, watch, self._bot_acts, pace, rng or SystemRandom())
+        rng = rng or SystemRandom()
+        self._thoughts = Thoughts(thinkers, watch, self._bot_acts, pace, rng)
+        self._hints = Hints(thinkers, rng)
         self._alarm: Alarm | None = None
         self._retry_at: Milliseconds | None = None
         self._task: asyncio.Task[None] | None = None
@@ -120,7 +125,7 @@ class Room:
                 guest.tell(Refusal("full", "refusal-full").problem(hello.id, hello.language))
                 return
             self._guests[peer] = guest
-        self._inbox.put_nowait(_Entered(guest, hello))
+        self._inbox.put(_Entered(guest, hello))
 
     def say(self, peer: Peer, message: Incoming) -> None:
         """A connection says something."""
@@ -137,34 +142,36 @@ class Room:
             self._drop_the_lost()
         else:
             guest.unread += 1
-            self._inbox.put_nowait(_Said(guest, message))
+            self._inbox.put(_Said(guest, message))
 
     def leave(self, peer: Peer) -> None:
         """A connection is gone."""
         guest = self._guests.pop(peer, None)
         if guest is not None:
-            self._inbox.put_nowait(_Left(guest))
+            self._look_around()
+            self._inbox.put(_Left(guest))
 
     async def do(self, command: commands.Command) -> Match:
         """Carry out a command of the house; the match after it, durable. Raises Refusal or StoreFailure."""
         if self._closed:
             raise Refusal("fault", "refusal-fault")
         answer: asyncio.Future[Match] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait(_Asked(command, answer))
+        self._inbox.put(_Asked(command, answer))
         return await answer
 
     async def close(self) -> None:
         """Finish what is under way, then stop. Connections are the caller's to close."""
         if self._task is not None:
-            self._inbox.put_nowait(_Stop())
+            self._inbox.put(_Stop())
             await self._task
             self._task = None
         self._closed = True
-        while not self._inbox.empty():
-            self._excuse(self._inbox.get_nowait())
+        while self._inbox.letters:
+            self._excuse(self._inbox.letters.popleft())
         if self._alarm is not None:
             self._alarm.cancel()
         await self._thoughts.stop()
+        await self._hints.stop()
 
     @property
     def busy(self) -> bool:
@@ -174,14 +181,19 @@ class Room:
 
     def here(self) -> frozenset[Seat]:
         """The seats whose owner is connected."""
-        return frozenset(seat for guest in self._guests.values() for seat in guest.onlooker.seats)
+        return self._here
+
+    def _look_around(self) -> None:
+        self._here = frozenset(seat for guest in self._guests.values() for seat in guest.onlooker.seats)
 
     # -- the task --------------------------------------------------------------------------------------------------
 
     async def _run(self) -> None:
         await self._go_on()
         while True:
-            letter = await self._inbox.get()
+            if not self._inbox.letters:
+                await self._inbox.filled()
+            letter = self._inbox.letters.popleft()
             if isinstance(letter, _Stop):
                 return
             try:
@@ -198,13 +210,13 @@ class Room:
         if not isinstance(letter, _Rang):
             self.used = self._watch.now()
         match letter:
+            case _Said(guest, message):
+                guest.unread -= 1
+                await self._hear(guest, message)
             case _Entered(guest, hello):
                 await self._welcome(guest, hello)
             case _Left(guest):
                 self._presence_changed()
-            case _Said(guest, message):
-                guest.unread -= 1
-                await self._hear(guest, message)
             case _Asked(command, answer):
                 await self._obey(command, answer)
 
@@ -217,10 +229,14 @@ class Room:
 
     async def _go_on(self) -> None:
         """What happens without anybody asking: time runs out, people stay away, bots think, a rematch is made."""
-        await self._look_at_the_clock()
-        await self._look_for_the_missing()
-        await self._make_rematch()
+        if self.match.clock.limited:
+            await self._look_at_the_clock()
+        if self._absence.matters(self.match):
+            await self._look_for_the_missing()
+        if self.match.rematch_agreed:
+            await self._make_rematch()
         self._thoughts.think(self.match)
+        self._hints.follow(self.match)
         self._drop_the_lost()
         self._set_alarm()
 
@@ -233,6 +249,7 @@ class Room:
             return
         seats = tuple(seat for seat in range(len(self.match.sitters)) if self._owns(hello.tokens, seat))
         guest.onlooker = Onlooker(seats, hello.language)
+        self._look_around()
         guest.welcomed = True
         for seat in seats:
             if self.match.sitters[seat].stood_by == "table":
@@ -255,7 +272,7 @@ class Room:
             seat = getattr(message, "seat", None)
             if seat is not None and seat not in guest.onlooker.seats:
                 raise Refusal("not-yours", "refusal-not-yours")
-            if not guest.may_speak(self._watch.now()):
+            if not guest.may_speak(self.used):
                 raise Refusal("too-many", "refusal-too-many")
             await self._answer(guest, message)
         except Refusal as refusal:
@@ -268,6 +285,8 @@ class Room:
             await self._grant(guest, message)
         elif isinstance(message, messages.Ask):
             guest.tell(self._study(guest, message))
+        elif isinstance(message, messages.Hint):
+            self._advise(guest, message)
         elif isinstance(message, messages.Speak):
             guest.onlooker = Onlooker(guest.onlooker.seats, message.language)
             self._send_welcome(guest, message.id, 0)
@@ -278,7 +297,8 @@ class Room:
             guest.tell(messages.Ack(wish.id, done))
             self._show_again(guest)
             return
-        await self._look_at_the_clock()
+        if self.match.clock.limited:
+            await self._look_at_the_clock()
         try:
             change = decide(self.match, wish, self._watch.now())
             await self._keep(change)
@@ -297,6 +317,22 @@ class Room:
             raise by_the_game(error) from error
         return messages.Answer(ask.id, self.match.turn, ask.about, answer)
 
+    def _advise(self, guest: Guest, hint: messages.Hint) -> None:
+        """What would be good for this seat; the answer comes when it is found, the room goes on."""
+        match, language = self.match, guest.onlooker.language
+        if not match.setup.hints:
+            raise Refusal("refused", "refusal-no-hints")
+        if hint.seat not in match.to_act:
+            raise Refusal("illegal", "refusal-not-asked")
+
+        def tell(found: Found) -> None:
+            if isinstance(found, Refusal):
+                guest.tell(found.problem(hint.id, language))
+            else:
+                guest.tell(messages.Advised(hint.id, match.turn, found.action, found.sentence))
+
+        self._hints.ask(match, hint.seat, language, tell)
+
     # -- changes ---------------------------------------------------------------------------------------------------
 
     async def _keep(self, change: Change) -> None:
@@ -308,7 +344,6 @@ class Room:
             await self._read_again()
             raise
         self.match = change.match
-        self._absence.follow(self.match, self.here(), self._watch.now())
 
     async def _read_again(self) -> None:
         """The log is not where we thought (a failure that was none, another writer): it is right, we are not."""
@@ -348,7 +383,7 @@ class Room:
             self._thoughts.failed(self.match, command)
 
     def _bot_acts(self, command: commands.BotAct) -> None:
-        self._inbox.put_nowait(_Asked(command))
+        self._inbox.put(_Asked(command))
 
     async def _look_at_the_clock(self) -> None:
         while (flag := self.match.clock.flag()) is not None and flag[0] <= self._watch.now() and self._may_retry():
@@ -410,7 +445,8 @@ class Room:
 
     def _drop_the_lost(self) -> None:
         """Let go of those who do not read what they are sent; they may come again."""
-        for guest in [guest for guest in self._guests.values() if guest.lost]:
+        lost = [guest for guest in self._guests.values() if guest.lost]
+        for guest in lost:
             self.leave(guest.peer)
             guest.peer.drop()
 
@@ -418,9 +454,11 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        if not (self.match.clock.limited or self._absence.matters(self.match) or self._retry_at):
+            return
         flag = None if self.match.over else self.match.clock.flag()
         moments = [flag[0] if flag else None, self._absence.moment(self.match, self.here()), self._retry_at]
         soonest = min((moment for moment in moments if moment is not None), default=None)
         if soonest is not None:
             delay = max(SOON, soonest - self._watch.now())
-            self._alarm = self._watch.after(delay, lambda: self._inbox.put_nowait(_Rang()))
+            self._alarm = self._watch.after(delay, lambda: self._inbox.put(_Rang()))

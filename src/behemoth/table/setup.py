@@ -41,6 +41,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     language: str = DEFAULT_LANGUAGE
     created: Milliseconds
     mode: Mode = "online"
+    #: Whether a player may ask for a good move.
+    hints: bool = False
     #: The match this one is a rematch of.
     rematch_of: str = ""
 
@@ -53,6 +55,11 @@ def new_id() -> str:
 def new_secret() -> str:
     """A token or an invitation: given out once, stored as its hash only."""
     return secrets.token_urlsafe(24)
+
+
+def secret_from(*secrets: str) -> str:
+    """A token that whoever knows these secrets can ask for again, and nobody else."""
+    return base64.urlsafe_b64encode(hashlib.sha256("\n".join(secrets).encode()).digest()[:24]).decode()
 
 
 def hash_of(secret: str) -> str:

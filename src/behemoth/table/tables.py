@@ -11,18 +11,17 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from behemoth.bots import Thinkers, demand_bot
+from behemoth.bots import Thinkers, bot_title, demand_bot
 from behemoth.games import GameError, InvalidOptions, Outcome, Seat, find_game, new_seed, read_options, write_options
 from behemoth.table import commands, entries
 from behemoth.table.clock_setting import ClockSetting, Milliseconds, NoClock
 from behemoth.table.decisions import decide
-from behemoth.table.happenings import bot_name
 from behemoth.table.match import Match, fold, new_match
 from behemoth.table.messages import Language, SeatInfo
 from behemoth.table.projection import seat_infos
 from behemoth.table.refusal import Refusal, by_the_game
 from behemoth.table.room import PACE, Room
-from behemoth.table.setup import Mode, SeatPlan, Setup, fits, hash_of, new_id, new_secret
+from behemoth.table.setup import Mode, SeatPlan, Setup, fits, hash_of, new_id, new_secret, secret_from
 from behemoth.table.store import Store, StoreFailure
 from behemoth.table.watch import WallWatch, Watch
 
@@ -33,6 +32,9 @@ BEAT: Final[Milliseconds] = 2_000
 #: After so long without anybody a room is let go of; the store has all of it.
 IDLE: Final[Milliseconds] = 10 * 60_000
 LONGEST_NAME: Final = 40
+#: So many of somebody's own matches are told, and so many matches that sleep are remembered in short.
+MOST_OF_MINE: Final = 100
+GLANCES: Final = 1_000
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 
@@ -54,6 +56,8 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSetting = NoClock()
     mode: Mode = "online"
     language: Language = "en"
+    #: Whether players may ask for a good move; nothing: where nobody plays against somebody elsewhere.
+    hints: bool | None = None
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -101,6 +105,8 @@ class Summary(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     rematch_of: str = ""
     rematch: str = ""
+    #: Whether players may ask for a good move.
+    hints: bool = False
     #: The seats of the one who asked; in lists of one's own matches only.
     yours: tuple[Seat, ...] = ()
 
@@ -118,6 +124,9 @@ class Tables:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._folding = asyncio.Lock()
+        #: What was looked up of matches that are not awake.
+        self._glances: dict[str, tuple[Summary, tuple[str, ...]]] = {}
         #: Matches that were running when the table went down and have not been looked at since.
         self._asleep: dict[str, None] = {}
         self._since: Milliseconds | None = None
@@ -198,6 +207,7 @@ class Tables:
             language=order.language,
             created=self._watch.now(),
             mode=order.mode,
+            hints=_alone(order) if order.hints is None else order.hints,
         )
         await self._make(setup, {seat: (order.seats[seat].name, hash_of(token)) for seat, token in tokens.items()})
         return Created(
@@ -228,24 +238,39 @@ class Tables:
             raise Refusal("no-match", "refusal-no-match")
         return room
 
-    async def join(self, match_id: str, invite: str, name: str) -> Taken:
-        """Take the seat this invitation opens. Raises Refusal."""
+    async def join(self, match_id: str, invite: str, name: str, key: str = "") -> Taken:
+        """Take the seat this invitation opens; asked again with the same key, the same answer. Raises Refusal."""
         room = await self.demand(match_id)
         seats = [seat for seat, plan in enumerate(room.match.setup.seats) if fits(invite, plan.invite)]
         if not seats:
             raise Refusal("refused", "refusal-invite")
-        token = new_secret()
+        token = secret_from(match_id, invite, key) if key else new_secret()
+        if fits(token, room.match.sitters[seats[0]].token_hash):  # the answer was lost
+            return Taken(seats[0], token)
         await room.do(commands.Sit(seats[0], name.strip()[:LONGEST_NAME], hash_of(token)))
         return Taken(seats[0], token)
 
     async def mine(self, tokens: Collection[str]) -> tuple[Summary, ...]:
         """The matches where one of these tokens has a seat, the newest first."""
-        found = []
-        for match_id in await self._store.held([hash_of(token) for token in tokens]):
-            match = await self.look(match_id)
-            if match is not None:
-                found.append(self.summary(match, yours=seats_of(match, tokens)))
-        return tuple(found)
+        hashes = {hash_of(token) for token in tokens}
+        held = await self._store.held(hashes)
+        found = [await self._glance(match_id) for match_id in held[:MOST_OF_MINE]]
+        return tuple(_of_holder(*glance, hashes) for glance in found if glance is not None)
+
+    async def _glance(self, match_id: str) -> tuple[Summary, tuple[str, ...]] | None:
+        """A match in short, and the hashes of the tokens of its seats. One that sleeps does not change: remembered."""
+        room = self._rooms.get(match_id)
+        if room is None and match_id in self._glances:
+            return self._glances[match_id]
+        match = await self.look(match_id)
+        if match is None:
+            return None
+        glance = self.summary(match), tuple(sitter.token_hash for sitter in match.sitters)
+        if match_id not in self._rooms:
+            while len(self._glances) >= GLANCES:
+                del self._glances[next(iter(self._glances))]
+            self._glances[match_id] = glance
+        return glance
 
     async def look(self, match_id: str) -> Match | None:
         """A match as it is, without waking it."""
@@ -253,7 +278,9 @@ class Tables:
         if room is not None:
             return room.match
         log = await self._store.load(match_id)
-        return None if log is None else fold(log.setup, log.entries)
+        # A long game takes a while to be gone through: beside the event loop, and one at a time.
+        async with self._folding:
+            return None if log is None else await asyncio.to_thread(fold, log.setup, log.entries)
 
     def summary(self, match: Match, *, language: str = "en", yours: tuple[Seat, ...] = ()) -> Summary:
         """What everybody may know about a match."""
@@ -276,6 +303,7 @@ class Tables:
             outcome=match.outcome,
             rematch_of=match.setup.rematch_of,
             rematch=match.rematch,
+            hints=match.setup.hints,
             yours=yours,
         )
 
@@ -310,6 +338,7 @@ class Tables:
     def _awaken(self, match: Match) -> Room:
         room = Room(match, self._store, self._watch, self._thinkers, rematch=self._make_rematch, pace=self._pace)
         self._rooms[match.setup.id] = room
+        self._glances.pop(match.setup.id, None)
         room.start()
         return room
 
@@ -336,11 +365,10 @@ class Tables:
         return setup.id
 
 
-def seats_of(match: Match, tokens: Collection[str]) -> tuple[Seat, ...]:
-    """The seats these tokens hold."""
-    return tuple(
-        seat for seat, sitter in enumerate(match.sitters) if any(fits(token, sitter.token_hash) for token in tokens)
-    )
+def _of_holder(summary: Summary, holders: tuple[str, ...], hashes: Collection[str]) -> Summary:
+    """The same for whoever holds these tokens."""
+    yours = tuple(seat for seat, hashed in enumerate(holders) if hashed in hashes)
+    return msgspec.structs.replace(summary, yours=yours)
 
 
 def _demand_sense(order: Order) -> None:
@@ -356,6 +384,11 @@ def _demand_sense(order: Order) -> None:
                 raise by_the_game(error) from error
 
 
+def _alone(order: Order) -> bool:
+    """Whether nobody plays against somebody elsewhere."""
+    return order.mode == "here" or sum(wish.kind != "bot" for wish in order.seats) == 1
+
+
 def _plan(order: Order, seat: Seat, invite: str) -> SeatPlan:
     wish = order.seats[seat]
     if wish.kind == "bot":
@@ -367,7 +400,7 @@ def _plan(order: Order, seat: Seat, invite: str) -> SeatPlan:
 
 def _bot_name(order: Order, seat: Seat) -> str:
     """What people call the bot, with a number where there are several: nobody steals from themselves."""
-    title = bot_name(order.seats[seat].bot, order.language)
+    title = bot_title(order.game, order.seats[seat].bot, order.language)
     same = [place for place, wish in enumerate(order.seats) if wish.bot == order.seats[seat].bot and not wish.name]
     return title if len(same) == 1 else f"{title} {same.index(seat) + 1}"
 

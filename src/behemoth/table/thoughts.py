@@ -6,16 +6,27 @@ import asyncio
 import logging
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
-from behemoth.bots import Thinkers, job_for
-from behemoth.bots.worker import SECONDS, BotFailed
+from behemoth.bots import Thinkers, find_bot, job_for, promise_of, stand_in
+from behemoth.bots.worker import PATIENCE, BotFailed, think
 from behemoth.games import Seat
-from behemoth.table.clock_setting import Milliseconds
+from behemoth.table.clock_setting import Countdown, Milliseconds
 from behemoth.table.commands import BotAct
 from behemoth.table.match import Match
 from behemoth.table.watch import Watch
 
 logger = logging.getLogger(__name__)
+
+#: How much longer than its promise a bot may keep a match waiting, its way to a worker and back included.
+GRACE: Final = 2 * PATIENCE
+#: A bot with a clock plays as if so many moves were to come, and uses this much of what each brings back.
+MOVES_TO_COME: Final = 25
+OF_INCREMENT: Final = 0.7
+#: How much of the time that every decision takes a bot may think where players hide something.
+OF_PACE: Final = 0.8
+#: The least a bot gets to think, in seconds.
+LEAST: Final = 0.05
 
 
 class Thoughts:
@@ -38,6 +49,8 @@ class Thoughts:
 
     def think(self, match: Match) -> None:
         """Start those who owe a decision, stop those who do not any more."""
+        if not self._tasks and not any(sitter.bot for sitter in match.sitters):
+            return
         owing = {
             (seat, match.turn, match.sitters[seat].bot)
             for seat in match.to_act
@@ -55,10 +68,11 @@ class Thoughts:
         self._tasks.clear()
 
     def failed(self, match: Match, command: BotAct) -> None:
-        """A bot chose something that is not legal: chance decides instead."""
+        """A bot chose something that is not legal: somebody quick decides instead."""
         logger.warning("the bot on seat %s of %s chose %r", command.seat, match.setup.id, command.action[:60])
         if command.turn == match.turn and command.seat in match.to_act:
-            self._act(BotAct(command.seat, command.turn, self._any_action(match, command.seat)))
+            key = command.seat, command.turn, match.sitters[command.seat].bot
+            self._tasks[key] = asyncio.get_running_loop().create_task(self._decide_quickly(match, command))
 
     async def stop(self) -> None:
         """End all thinking."""
@@ -76,18 +90,42 @@ class Thoughts:
             alarm.cancel()
         self._act(BotAct(seat, turn, action))
 
+    async def _decide_quickly(self, match: Match, command: BotAct) -> None:
+        self._act(BotAct(command.seat, command.turn, await self._quick_choice(match, command.seat)))
+
     async def _choice(self, match: Match, seat: Seat, bot: str) -> str:
         try:
-            seconds = self._time_for(match, seat)
-            return await self._thinkers.choose(job_for(match.setup.game, bot, match.state, seat, self._rng, seconds))
-        except BotFailed:
+            await self._thinkers.ready()
+            seconds = self._time_for(match, seat, promise_of(find_bot(match.setup.game, bot)))
+            async with asyncio.timeout(seconds + GRACE):
+                job = job_for(match.setup.game, bot, match.state, seat, self._rng, seconds)
+                return await self._thinkers.choose(job)
+        except (BotFailed, TimeoutError):
             logger.warning("the bot %s failed in match %s", bot, match.setup.id, exc_info=True)
-            return self._any_action(match, seat)
+            return await self._quick_choice(match, seat)
 
-    def _time_for(self, match: Match, seat: Seat) -> float:
-        """A bot has a clock like everybody: it uses half of what is left at most."""
+    def _time_for(self, match: Match, seat: Seat, promise: float) -> float:
+        """How many seconds it may think: what it promises, or less if its clock, which runs for it too, has little."""
+        if match.game.secrets:  # how long it took must not tell what it holds (B26): it is done before the pace is over
+            promise = min(promise, OF_PACE * self._pace / 1000)
         left = match.clock.left_at(self._watch.now())
-        return min(SECONDS, left[seat] / 2000) if left else SECONDS
+        if not left:
+            return max(LEAST, promise)
+        seconds, setting = left[seat] / 1000, match.clock.setting
+        share = seconds / 2
+        if isinstance(setting, Countdown):
+            share = min(share, seconds / MOVES_TO_COME + setting.increment * OF_INCREMENT)
+        return max(LEAST, min(promise, share))
+
+    async def _quick_choice(self, match: Match, seat: Seat) -> str:
+        """What somebody quick would do; chance if even that fails."""
+        quick = stand_in(match.setup.game)
+        try:
+            job = job_for(match.setup.game, quick, match.state, seat, self._rng, LEAST)
+            return await asyncio.to_thread(think, job)  # beside the event loop: the workers may be what is late
+        except Exception:
+            logger.exception("the bot %s failed in match %s", quick, match.setup.id)
+            return self._any_action(match, seat)
 
     def _any_action(self, match: Match, seat: Seat) -> str:
         return match.state.write(seat, match.state.actions(seat).sample(self._rng))

@@ -1,5 +1,6 @@
 // What a seat may do now, asked of the table anew whenever something has changed.
 
+import { Hinting } from '$lib/hinting.svelte';
 import type { Match } from '$lib/match.svelte';
 import type { Seat } from '$lib/types';
 import { ui } from '$lib/ui.svelte';
@@ -9,9 +10,12 @@ export class Desk {
   choices = $state.raw<Choices | null>(null);
   /** Something was said and the table has not answered yet. */
   busy = $state(false);
+  readonly hinting: Hinting;
   #asked = 0;
 
-  constructor(readonly match: Match) {}
+  constructor(readonly match: Match) {
+    this.hinting = new Hinting(match);
+  }
 
   /** To be called in an effect: what it reads decides when to ask again. */
   ask(seat: Seat | null): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionChoice, Choices } from './model';
-import { back, bySort, fan, handCards, NOTHING, owesAnswer, ready, share, step, tap, targets } from './turn';
+import { back, bySort, fan, follow, handCards, NOTHING, owesAnswer, ready, share, step, tap, targets } from './turn';
 
 const choice = (text: string, sort: ActionChoice['sort'], card = '', target: number | null = null): ActionChoice => ({ text, sort, card, target, label: text, help: '' });
 const PLAY: Choices = {
@@ -82,5 +82,19 @@ describe('keys, time and fan', () => {
       for (const { x } of spots) expect(Math.abs(x) + 60).toBeLessThanOrEqual(300.001);
       expect(spots.map(({ x }) => x)).toEqual(spots.map(({ x }) => x).sort((a, b) => a - b));
     }
+  });
+});
+
+describe('advice', () => {
+  const cards = handCards('sdl', PLAY);
+
+  it('chooses the card and for whom', () => {
+    expect(follow(cards, 'life>3')).toEqual({ key: 'l1', target: 2 });
+    expect(ready(cards, follow(cards, 'life>3'))?.text).toBe('life>3');
+    expect(follow(cards, 'sword')).toEqual({ key: 's1', target: null });
+  });
+
+  it('chooses nothing for what takes no card', () => {
+    expect(follow(cards, 'pass')).toEqual(NOTHING);
   });
 });

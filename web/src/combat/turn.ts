@@ -61,6 +61,13 @@ export function tap(choosing: Choosing, card: HandCard): Choosing {
   return choosing.key === card.key ? NOTHING : { key: card.key, target: null };
 }
 
+/** The choice that leads to an action; nothing for one that takes no card of the hand. */
+export function follow(cards: readonly HandCard[], text: string): Choosing {
+  const card = cards.find((one) => one.actions.some((action) => action.text === text));
+  const action = card?.actions.find((one) => one.text === text);
+  return card && action ? { key: card.key, target: action.target } : NOTHING;
+}
+
 /** One step back: first the target, then the card. */
 export function back(choosing: Choosing): Choosing {
   return choosing.target !== null ? { ...choosing, target: null } : NOTHING;

@@ -1,5 +1,6 @@
 // The matches this browser plays, with the secret tokens of its seats. They stay here: never in an address, never in a log.
 
+import { newId } from './ids';
 import type { Mode } from './match.svelte';
 import type { Seat } from './types';
 
@@ -16,6 +17,7 @@ export interface Mine {
 }
 
 const KEY = 'behemoth.matches';
+const OWN = 'behemoth.own';
 const MOST = 60;
 
 function stored(): Mine[] {
@@ -38,6 +40,18 @@ class Keys {
       });
     }
   }
+
+  /** A secret of this browser, with which it can ask again for a seat it has taken. */
+  get own(): string {
+    try {
+      const known = localStorage.getItem(OWN) ?? newId() + newId();
+      localStorage.setItem(OWN, known);
+      return known;
+    } catch {
+      return (this.#unkept ||= newId() + newId());
+    }
+  }
+  #unkept = '';
 
   find(match: string): Mine | undefined {
     return this.all.find((one) => one.match === match);

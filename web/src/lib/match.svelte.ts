@@ -4,7 +4,7 @@ import { leftNow, NO_CLOCK, type Clock } from './clock';
 import { settings } from './settings.svelte';
 import { Refused, TableSocket, type Connection, type Status } from './socket';
 import type {
-  Ack, Answer, Language, LogLine, OfferInfo, OfferKind, Outcome, Presence, Problem, Seat, SeatInfo, Update, Welcome,
+  Ack, Advised, Answer, Language, LogLine, OfferInfo, OfferKind, Outcome, Presence, Problem, Seat, SeatInfo, Update, Welcome,
 } from './types';
 
 export type Mode = 'here' | 'online';
@@ -30,6 +30,8 @@ export abstract class Match {
   commitment = $state('');
   seed = $state('');
   rematch = $state('');
+  /** Whether a player may ask for a good move. */
+  hints = $state(false);
   connected = $state(false);
   /** An action is on its way to the table. */
   pending = $state(false);
@@ -75,6 +77,8 @@ export abstract class Match {
 
   abstract act(seat: Seat, action: string): Promise<Ack>;
   abstract ask<T>(about: string, seat?: Seat | null): Promise<T>;
+  /** What would be good for this seat now, and why. */
+  abstract hint(seat: Seat): Promise<Advised>;
   abstract offer(kind: OfferKind, seat: Seat, accept?: boolean): Promise<Ack>;
   abstract resign(seat: Seat): Promise<Ack>;
   abstract moreTime(seat: Seat): Promise<Ack>;
@@ -143,6 +147,10 @@ export class LiveMatch extends Match {
     return ((await this.#socket.say({ is: 'ask', about, seat })) as Answer).answer as T;
   }
 
+  async hint(seat: Seat): Promise<Advised> {
+    return (await this.#socket.say({ is: 'hint', seat })) as Advised;
+  }
+
   async offer(kind: OfferKind, seat: Seat, accept?: boolean): Promise<Ack> {
     return (await this.#socket.say({ is: 'offer', seat, kind, accept: accept ?? null })) as Ack;
   }
@@ -188,6 +196,7 @@ export class LiveMatch extends Match {
     this.options = message.options;
     this.yours = message.yours;
     this.commitment = message.commitment;
+    this.hints = message.hints ?? false;
     this.log = message.partial ? still([...this.log, ...newer]) : message.log;
     this.#take(message);
     this.lastLines = known ? newer : [];
@@ -318,6 +327,7 @@ export class ReplayMatch extends Match {
   }
 
   act = READ_ONLY;
+  hint = READ_ONLY;
   offer = READ_ONLY;
   resign = READ_ONLY;
   moreTime = READ_ONLY;

@@ -15,6 +15,10 @@ export interface Choices {
   /** Whether a move waits for the confirm button. */
   confirm: boolean;
   name: string;
+  /** The bot last played against, by game. */
+  bots: Record<string, string>;
+  /** Has read that the bots think without their engine here. */
+  knowsNoMuscle: boolean;
 }
 
 const KEY = 'behemoth.settings';
@@ -25,7 +29,7 @@ function firstLanguage(): Language {
 }
 
 function defaults(): Choices {
-  return { theme: 'auto', language: firstLanguage(), sound: true, volume: 0.5, motion: 'auto', confirm: true, name: '' };
+  return { theme: 'auto', language: firstLanguage(), sound: true, volume: 0.5, motion: 'auto', confirm: true, name: '', bots: {}, knowsNoMuscle: false };
 }
 
 function stored(): Partial<Choices> {
@@ -44,6 +48,8 @@ class Settings implements Choices {
   motion = $state<Motion>('auto');
   confirm = $state(true);
   name = $state('');
+  bots = $state.raw<Record<string, string>>({});
+  knowsNoMuscle = $state(false);
   #system = $state({ still: false, dark: false, contrast: false });
 
   constructor() {
@@ -71,9 +77,9 @@ class Settings implements Choices {
   }
 
   #keep(): void {
-    const { theme, language, sound, volume, motion, confirm, name } = this;
+    const { theme, language, sound, volume, motion, confirm, name, bots, knowsNoMuscle } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, sound, volume, motion, confirm, name }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, sound, volume, motion, confirm, name, bots, knowsNoMuscle }));
     } catch {
       // private mode without storage: the choice holds for this page
     }

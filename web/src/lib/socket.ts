@@ -147,7 +147,8 @@ export class TableSocket {
       case 'presence': return this.#to.listener.presence(message);
       case 'pong': return this.#pong(message.id);
       case 'ack':
-      case 'answer': return this.#settle(message.id, (kept) => kept.resolve(message));
+      case 'answer':
+      case 'advice': return this.#settle(message.id, (kept) => kept.resolve(message));
       case 'problem': return this.#problem(message);
     }
   }

@@ -10,6 +10,9 @@ import type { ClockSetting } from './types';
 
 export type Company = 'bot' | 'here' | 'friends';
 
+/** The level of a bot for somebody's first game. */
+const FIRST_LEVEL = 3;
+
 export const GAMES = ['tank-chess', 'monster-combat'] as const;
 export type GameId = (typeof GAMES)[number];
 
@@ -18,11 +21,17 @@ export function myName(company: Company = 'bot'): string {
   return settings.name.trim() || t(company === 'friends' ? 'web-host' : 'web-guest');
 }
 
-/** Somebody who plays sensibly without being a master: the third step of the ladder, or the nearest there is. */
+/** Who was played against last; for a first game somebody sensible: the third step of the ladder, or the nearest there is. */
 export function defaultBot(game: GameInfo | undefined): string {
   const bots = game?.bots ?? [];
-  const fitting = bots.filter((bot) => bot.level <= 3);
-  return (fitting.at(-1) ?? bots[0])?.name ?? 'random';
+  const last = bots.find((bot) => bot.name === settings.bots[game?.id ?? '']);
+  const fitting = bots.filter((bot) => bot.level <= FIRST_LEVEL);
+  return (last ?? fitting.at(-1) ?? bots[0])?.name ?? 'random';
+}
+
+/** The next game of this kind begins with this bot. */
+export function rememberBot(game: string, bot: string): void {
+  settings.change({ bots: { ...settings.bots, [game]: bot } });
 }
 
 export function defaultSeats(game: string): number {
@@ -87,6 +96,11 @@ export function schemesOf(info: GameInfo | undefined): Scheme[] {
   const told = info?.about['schemes'];
   if (!Array.isArray(told)) return [];
   return (told as Scheme[]).toSorted((one, other) => one.size - other.size || one.name.localeCompare(other.name));
+}
+
+/** Options that mean something in one variant only; the table refuses them in the others. */
+export function onlyIn(info: GameInfo | undefined, variant: string): readonly string[] {
+  return (info?.about['only_in'] as Record<string, string[]> | undefined)?.[variant] ?? [];
 }
 
 export interface Preset { variant: string; name: string; text: string; options: Record<string, string> }

@@ -21,6 +21,7 @@ export interface Hello {
 }
 export interface Act { is: 'act'; id: string; seat: Seat; turn: number; action: string; lag: number }
 export interface Ask { is: 'ask'; id: string; about: string; seat: Seat | null }
+export interface Hint { is: 'hint'; id: string; seat: Seat }
 export interface Offer { is: 'offer'; id: string; seat: Seat; kind: OfferKind; accept: boolean | null }
 export interface Resign { is: 'resign'; id: string; seat: Seat }
 export interface MoreTime { is: 'more-time'; id: string; seat: Seat }
@@ -28,7 +29,7 @@ export interface Stand { is: 'stand'; id: string; seat: Seat; bot: string }
 export interface Speak { is: 'language'; id: string; language: Language }
 export interface Ping { is: 'ping'; id: string }
 
-export type Incoming = Hello | Act | Ask | Offer | Resign | MoreTime | Stand | Speak | Ping;
+export type Incoming = Hello | Act | Ask | Hint | Offer | Resign | MoreTime | Stand | Speak | Ping;
 
 // --- what the table tells -------------------------------------------------------------------------------------------
 // The table may leave out a field of a whole message that is at its default, hence the question marks.
@@ -56,7 +57,7 @@ export interface Welcome {
   is: 'welcome'; id: string; match: string; game: string; options: Record<string, string>; seats: SeatInfo[];
   yours: Seat[]; version: number; turn: number; views: Record<string, unknown>; to_act: Seat[]; clock: ClockInfo;
   offers: OfferInfo[]; outcome: Outcome | null; ending: string; log: LogLine[]; commitment: string;
-  seed?: string; rematch?: string; partial?: boolean;
+  seed?: string; rematch?: string; partial?: boolean; hints?: boolean;
 }
 export interface Update {
   is: 'update'; version: number; turn: number; log: LogLine[]; views: Record<string, unknown>; to_act: Seat[];
@@ -66,6 +67,8 @@ export interface Update {
 export interface Presence { is: 'presence'; seats: SeatInfo[] }
 export interface Ack { is: 'ack'; id: string; version: number }
 export interface Answer { is: 'answer'; id: string; turn: number; about: string; answer: unknown }
+/** A good action of that turn, and why. */
+export interface Advised { is: 'advice'; id: string; turn: number; action: string; text: string }
 export interface Pong { is: 'pong'; id: string }
 
 export type Code =
@@ -73,4 +76,4 @@ export type Code =
   | 'waiting' | 'no-offer' | 'refused' | 'too-many' | 'too-long' | 'full' | 'fault';
 export interface Problem { is: 'problem'; code: Code; text: string; id?: string; rule?: string }
 
-export type Outgoing = Welcome | Update | Presence | Ack | Answer | Pong | Problem;
+export type Outgoing = Welcome | Update | Presence | Ack | Answer | Advised | Pong | Problem;

@@ -1,6 +1,7 @@
 // The turn being made at this page and what is looked at: asks the table, keeps the answers, sends the action.
 
 import { announcer } from '$lib/announcer.svelte';
+import { Hinting } from '$lib/hinting.svelte';
 import { t } from '$lib/i18n.svelte';
 import type { Match } from '$lib/match.svelte';
 import { settings } from '$lib/settings.svelte';
@@ -31,6 +32,7 @@ export class Desk {
   /** What was refused, in the words of the table. */
   trouble = $state('');
   readonly match: Match;
+  readonly hinting: Hinting;
   /** A tap that came before the table had answered about the piece. */
   #early: { from: Square; tap: () => void } | null = null;
   #readonly: () => boolean;
@@ -38,6 +40,7 @@ export class Desk {
 
   constructor(match: Match, readonly: () => boolean, view: () => BoardView | null) {
     this.match = match;
+    this.hinting = new Hinting(match);
     this.answers = match.askable;
     this.#readonly = readonly;
     this.#view = view;
@@ -212,6 +215,22 @@ export class Desk {
       play('clank');
       return false;
     }
+  }
+
+  /** Ask for a good move, and lay it out as if it had been chosen. */
+  async hint(): Promise<void> {
+    const advice = await this.hinting.ask(this.seat);
+    if (!advice) return;
+    const fall = this.falls.find((one) => turns.bare(one.move) === turns.bare(advice.action));
+    if (fall) {
+      this.fall = fall;
+      return;
+    }
+    const from = /^[A-X]\d{1,2}/.exec(advice.action)?.[0];
+    if (!from) return;
+    await this.pick(from);
+    this.turn = turns.follow(this.turn, advice.action);
+    announcer.say(advice.text);
   }
 
   // --- looking --------------------------------------------------------------------------------------------------------

@@ -150,3 +150,23 @@ describe('a turn', () => {
     expect(turns.variants(posed).map((one) => one.stomped)).toEqual([[], ['E3']]);
   });
 });
+
+describe('advice', () => {
+  const told = (answer: EndsAnswer, action: string): string => {
+    const turn = turns.follow(picked(answer), action);
+    return `${end(turn)} ${turns.action(turn) ?? ''}`.trim();
+  };
+
+  it('is laid out as if it had been chosen, whatever marks it carries', () => {
+    expect(told(TANK, 'C3>C4NE(F7)+')).toBe('C4NE C3>C4NE(F7)');
+    expect(told(TANK, 'C3>C4NE+-')).toBe('C4NE C3>C4NE');
+    expect(told(TANK, 'C3>off=')).toBe('C3>off');
+    expect(told(MONSTER, 'D3>D4Nt(D3)f(D6)#')).toBe('D4N D3>D4Nt(D3)f(D6)');
+  });
+
+  it('leaves the turn alone if it is about something else, or comes before the ends are known', () => {
+    expect(told(TANK, 'H1>H2N')).toBe('picked');
+    expect(turns.follow(turns.pick('C3'), 'C3>C4N')).toEqual(turns.pick('C3'));
+    expect(turns.follow(turns.IDLE, 'C3>C4N')).toBe(turns.IDLE);
+  });
+});

@@ -167,6 +167,21 @@ export function prey(ends: readonly End[]): Set<Square> {
   return new Set(ends.flatMap((end) => strikes(end).map((index) => end.attacks[index]!.target)));
 }
 
+/** The turn that says this action, if it is one of the piece that was picked. */
+export function follow(turn: Turn, wanted: string): Turn {
+  if (turn.is === 'idle' || turn.ends === null) return turn;
+  for (const end of turn.ends) {
+    const found = end.choices.find((one) => bare(one.action) === bare(wanted));
+    if (found) return { is: 'posed', from: turn.from, ends: turn.ends, end, attacks: found.attacks, byHand: true };
+  }
+  return turn;
+}
+
+/** An action without the marks for check and the like, which only tell what follows. */
+export function bare(text: string): string {
+  return text.replace(/[-+#=]+$/, '');
+}
+
 /** One step back: from the end to the piece, from the piece to nothing. */
 export function back(turn: Turn): Turn {
   return turn.is === 'posed' ? { is: 'picked', from: turn.from, ends: turn.ends } : IDLE;

@@ -1,0 +1,163 @@
+"""Judging a whole game, position by position, in a worker: started, asked about, cancelled.
+
+There is one worker for all, so that nobody who plays a bot waits for it; games take turns, one position each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from behemoth.bots import Thinkers
+from behemoth.bots.analysis import Line, Sight, look
+from behemoth.bots.worker import PATIENCE, BotFailed
+from behemoth.games import Record, Seat, State, replay
+from behemoth.server.forms import Analysis, AnalysisStatus, Judgement
+from behemoth.server.problems import Declined
+from behemoth.server.rates import Counts
+from behemoth.server.replaying import MOST_MOVES
+from behemoth.table.setup import new_id
+
+logger = logging.getLogger(__name__)
+
+#: The games whose positions can be judged.
+ANALYSED: Final = frozenset({"tank-chess"})
+#: Seconds for a whole game, and the most and the least for one position.
+WHOLE: Final = 60.0
+LONGEST: Final = 0.6
+SHORTEST: Final = 0.05
+#: A page that has not asked for so many seconds is gone.
+FORSAKEN: Final = 30.0
+#: So many games that were judged are remembered.
+REMEMBERED: Final = 40
+#: How much better, in hundredths of a light tank, makes a win three times as likely as a loss.
+SCALE: Final = 250.0
+
+
+class _Job:
+    """A game being judged."""
+
+    def __init__(self, name: str, address: str, states: Sequence[State[object]]) -> None:
+        self.name = name
+        self.address = address
+        self.states = states
+        self.of = len(states)
+        self.found: list[Judgement] = []
+        self.status: AnalysisStatus = "running"
+        self.asked = time.monotonic()
+        self.task: asyncio.Task[None] | None = None
+
+    def told(self, since: int = 0) -> Analysis:
+        """How far it is, with what was found from a moment on."""
+        self.asked = time.monotonic()
+        return Analysis(self.name, self.status, len(self.found), self.of, tuple(self.found[since:]))
+
+
+class Analyses:
+    """All games that are being judged, or were a while ago."""
+
+    def __init__(self, thinkers: Thinkers, each: int, together: int) -> None:
+        self._thinkers = thinkers
+        self._running = Counts(each, together)
+        self._jobs: dict[str, _Job] = {}
+        self._turn = asyncio.Lock()
+
+    async def start(self, record: Record, address: str) -> Analysis:
+        """Begin to judge a game. Raises Declined if that is not possible, BrokenRecord if it is none."""
+        if record.game not in ANALYSED:
+            raise Declined("refused", "server-no-analysis-of")
+        if len(record.entries) > MOST_MOVES:
+            raise Declined("too-long", "server-replay-long", most=MOST_MOVES)
+        self._tidy()
+        if not self._running.enter(address):
+            raise Declined("too-many", "server-many-analyses")
+        try:
+            states = await asyncio.to_thread(lambda: [moment.state for moment in replay(record)])
+        except BaseException:
+            self._running.leave(address)
+            raise
+        job = _Job(new_id(), address, states)
+        self._jobs[job.name] = job
+        job.task = asyncio.get_running_loop().create_task(self._judge(job))
+        return job.told()
+
+    def look(self, name: str, since: int) -> Analysis:
+        """How far a game is. Raises Declined if nobody knows it (any more)."""
+        return self._find(name).told(since)
+
+    def cancel(self, name: str) -> Analysis:
+        """No more; what was found until now is still told."""
+        job = self._find(name)
+        if job.task is not None:
+            job.task.cancel()
+        if job.status == "running":
+            job.status = "cancelled"
+        return job.told()
+
+    async def close(self) -> None:
+        """Stop everything."""
+        tasks = [job.task for job in self._jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinkers.close()
+
+    def _find(self, name: str) -> _Job:
+        job = self._jobs.get(name)
+        if job is None:
+            raise Declined("not-found", "server-no-analysis")
+        return job
+
+    def _tidy(self) -> None:
+        over = [job for job in self._jobs.values() if job.status != "running"]
+        for job in over[: max(0, len(over) - REMEMBERED)]:
+            del self._jobs[job.name]
+
+    async def _judge(self, job: _Job) -> None:
+        seconds = max(SHORTEST, min(LONGEST, WHOLE / len(job.states)))
+        try:
+            for index, state in enumerate(job.states):
+                if time.monotonic() - job.asked > FORSAKEN:
+                    job.status = "cancelled"
+                    return
+                async with self._turn:
+                    job.found.append(await self._judge_one(index, state, seconds))
+            job.status = "done"
+        except asyncio.CancelledError:
+            job.status = "cancelled"
+            raise
+        except Exception as fault:  # whatever it is, whoever waits shall hear of it
+            known = isinstance(fault, BotFailed | TimeoutError)
+            logger.warning("an analysis failed", exc_info=not known)
+            job.status = "failed"
+        finally:
+            job.states = ()
+            self._running.leave(job.address)
+
+    async def _judge_one(self, index: int, state: State[object], seconds: float) -> Judgement:
+        outcome = state.outcome()
+        if outcome is not None:
+            return Judgement(index, (outcome.scores[0] - outcome.scores[1] + 1) / 2)
+        await self._thinkers.ready()
+        sight = Sight("tank-chess", state.text(), seconds)
+        async with asyncio.timeout(seconds + 10 * PATIENCE):
+            lines = await self._thinkers.ask(look, sight, seconds)
+        return judgement(index, state.to_act()[0], lines[0])
+
+
+def judgement(index: int, mover: Seat, line: Line) -> Judgement:
+    """What a line means for the first seat."""
+    sign = 1 if mover == 0 else -1
+    score, mate = sign * line.score, sign * line.mate
+    return Judgement(index, chance(score, mate), score, mate, line.moves)
+
+
+def chance(score: int, mate: int) -> float:
+    """What the first seat can expect, from 0 (lost) to 1 (won)."""
+    if mate:
+        return 1.0 if mate > 0 else 0.0
+    return round(1 / (1 + math.exp(-score * math.log(3) / SCALE)), 4)

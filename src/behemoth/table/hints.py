@@ -1,0 +1,62 @@
+"""Good moves for people who ask. They are thought about beside the room, once for each turn, seat and language."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from random import Random
+from typing import TypeAlias
+
+from behemoth.bots import Thinkers
+from behemoth.bots.consult import SECONDS, Advice, consult, consultation
+from behemoth.bots.worker import PATIENCE, BotFailed
+from behemoth.games import Seat
+from behemoth.table.match import Match
+from behemoth.table.refusal import Refusal
+
+logger = logging.getLogger(__name__)
+
+#: The advice, or why there is none.
+Found: TypeAlias = Advice | Refusal
+
+_STALE = Refusal("stale", "refusal-stale")
+
+
+class Hints:
+    """The advice of one match: asked for as often as somebody likes, thought about once."""
+
+    def __init__(self, thinkers: Thinkers, rng: Random) -> None:
+        self._thinkers = thinkers
+        self._rng = rng
+        self._tasks: dict[tuple[Seat, int, str], asyncio.Task[Found]] = {}
+
+    def ask(self, match: Match, seat: Seat, language: str, tell: Callable[[Found], None]) -> None:
+        """Find out what this seat could do, and tell it; unless the match moves on before."""
+        key = seat, match.turn, language
+        if key not in self._tasks:
+            self._tasks[key] = asyncio.get_running_loop().create_task(self._find(match, seat, language))
+        self._tasks[key].add_done_callback(lambda task: tell(_STALE if task.cancelled() else task.result()))
+
+    def follow(self, match: Match) -> None:
+        """Stop thinking about turns that have gone by."""
+        for key in [key for key in self._tasks if key[1] != match.turn]:
+            self._tasks.pop(key).cancel()
+
+    async def stop(self) -> None:
+        """End all thinking."""
+        tasks = list(self._tasks.values())
+        self._tasks.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _find(self, match: Match, seat: Seat, language: str) -> Found:
+        asked = consultation(match.setup.game, match.state, seat, language, self._rng)
+        try:
+            await self._thinkers.ready()
+            async with asyncio.timeout(SECONDS + 2 * PATIENCE):
+                return await self._thinkers.ask(consult, asked, SECONDS)
+        except (BotFailed, TimeoutError):
+            logger.warning("no advice in match %s", match.setup.id, exc_info=True)
+            return Refusal("fault", "refusal-no-advice")

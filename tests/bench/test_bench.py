@@ -1,0 +1,120 @@
+"""The benchmarks' own machinery: ratios and bars, peers that are missing, and the words on the command line."""
+
+from __future__ import annotations
+
+import os
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bench import __main__ as command
+from bench import peers, strength
+from bench.report import Line, Timed, best_rates, show
+
+
+def test_a_bar_is_held_or_missed(capsys: pytest.CaptureFixture[str]) -> None:
+    held = Line("ours", "things/s", 300, "theirs", 100, bar=3)
+    missed = Line("ours", "things/s", 299, "theirs", 100, bar=3)
+    without_bar = Line("ours", "things/s", 1, "theirs", 100)
+    assert (held.ratio, held.holds, missed.holds) == (3.0, True, False)
+    assert show("a title", [held, without_bar])
+    assert not show("another", [held, missed])
+    told = capsys.readouterr().out
+    assert told.count("HELD") == 2
+    assert told.count("MISSED") == 1
+
+
+def test_the_best_round_counts() -> None:
+    rounds = count(1)
+    assert best_rates(lambda: Timed(100 * next(rounds), 1.0), lambda: Timed(7, 0.5), rounds=3) == [300.0, 14.0]
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="the system cannot tell cores apart")
+def test_one_core_and_then_all_again() -> None:
+    before = os.sched_getaffinity(0)
+    with peers.one_core():
+        assert len(os.sched_getaffinity(0)) == 1
+    assert os.sched_getaffinity(0) == before
+
+
+def test_peers_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("bench.peers.shutil.which", lambda *words, **more: None)
+    monkeypatch.setattr(peers, "CACHE", tmp_path)
+    with pytest.raises(peers.PeerMissing, match="Stockfish"):
+        peers.find_stockfish()
+    monkeypatch.setattr(peers, "PACKAGES", tmp_path / "none")
+    monkeypatch.setattr(peers, "find_spec", lambda name: None)
+    with pytest.raises(peers.PeerMissing, match="OpenSpiel"):
+        peers.find_openspiel(install=False)
+    monkeypatch.setattr(peers, "PINS", tmp_path / "none.txt")
+    monkeypatch.setattr("bench.peers.sys.executable", "false")
+    with pytest.raises(peers.PeerMissing, match="could not be installed"):
+        peers.find_openspiel(install=True)
+
+
+def test_a_process_tells_its_time() -> None:
+    begin = peers.cpu_seconds(os.getpid())
+    sum(range(100_000))
+    assert peers.cpu_seconds(os.getpid()) > begin
+
+
+@pytest.mark.parametrize("words", [["moon"], ["--full", "moon"]])
+def test_a_name_nobody_knows(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(words) == 2
+    assert "perft" in capsys.readouterr().err
+
+
+def test_what_runs_is_what_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    ran: list[object] = []
+
+    def perft(*, full: bool) -> bool:
+        ran.append(full)
+        return True
+
+    monkeypatch.setattr(command, "BENCHMARKS", {"perft": perft, "load": lambda: False})
+    assert command.main(["perft", "--full"]) == 0
+    assert command.main([]) == 1
+    assert ran == [True, False]
+
+
+def test_a_tournament_nobody_knows(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        strength.main(["moon"])
+    assert ended.value.code == 2
+    assert "moon" in capsys.readouterr().err
+
+
+def test_strength_is_held_against_its_bar(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def bar(least: float) -> strength.Bar:
+        plan = lambda games, seed: strength._duel("greedy", "random", games, seed, "first-steps-10")  # noqa: E731
+        return strength.Bar("greedy beats random", 4, least, plan, strength._first_duel)
+
+    monkeypatch.setattr(strength, "BARS", {"easy": bar(0.5), "never": bar(1.01)})
+    assert strength.main(["easy", "--jobs", "1"]) == 0
+    assert strength.main(["--jobs", "1", "--games", "2"]) == 1
+    told = capsys.readouterr().out
+    assert "HELD: greedy beats random: 100.0%" in told
+    assert "MISSED: greedy beats random" in told
+
+
+def test_strength_stops_with_the_keyboard(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(fixtures: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("behemoth.lab.tournament.play_round", interrupted)
+    assert strength.main(["greedy", "--jobs", "1"]) == 130
+    assert "stopped early" in capsys.readouterr().out
+
+
+def test_strength_without_a_peer_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def missing(*, install: bool) -> None:
+        raise peers.PeerMissing("OpenSpiel is on the moon")
+
+    monkeypatch.setattr(strength, "find_openspiel", missing)
+    assert strength.main(["mcts"]) == 1
+    assert "NOT MEASURED" in capsys.readouterr().out
+
+

@@ -1,0 +1,62 @@
+// Having a game judged, move by move: started, watched, stopped.
+
+import { analyse, analysisOf, cancelAnalysis, type Analysis, type Judgement } from './api';
+import { ui } from './ui.svelte';
+
+/** How often the table is asked how far it is. */
+const EVERY = 500;
+
+export class Judging {
+  status = $state<'idle' | Analysis['status']>('idle');
+  found = $state.raw<Judgement[]>([]);
+  of = $state(0);
+  #job = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get running(): boolean {
+    return this.status === 'running';
+  }
+
+  async start(game: { match: string } | { text: string }): Promise<void> {
+    if (this.running) return;
+    this.status = 'running';
+    this.found = [];
+    this.of = 0;
+    try {
+      this.#take(await analyse(game));
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** No more; what was found stays. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    if (!this.running) return;
+    this.status = 'cancelled';
+    if (this.#job) cancelAnalysis(this.#job).catch(() => undefined); // one that nobody asks about ends by itself
+  }
+
+  #take(told: Analysis): void {
+    if (!this.running) return void cancelAnalysis(told.job).catch(() => undefined);
+    this.#job = told.job;
+    this.of = told.of;
+    this.found = [...this.found, ...told.moments];
+    this.status = told.status;
+    if (this.running) this.#timer = setTimeout(() => void this.#look(), EVERY);
+  }
+
+  async #look(): Promise<void> {
+    try {
+      this.#take(await analysisOf(this.#job, this.found.length));
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (!this.running) return;
+    this.status = 'failed';
+    ui.trouble(error);
+  }
+}
