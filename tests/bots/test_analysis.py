@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from behemoth import muscle
-from behemoth.bots.analysis import Line, Sight, analyse_position, look
+from behemoth.bots.analysis import Sight, analyse_position, look
 from behemoth.games import Closing, Ending, find_game
 
 EMPTY = "16_" + "-".join(["16"] * 16)
@@ -65,11 +65,6 @@ class TestAnalysis:
         over = state.close(Closing(Ending.RESIGNED, 0)).state
         assert analyse_position(over, 0.1) == ()
 
-    def test_whoever_listens_is_told(self) -> None:
-        heard: list[Line] = []
-        state = state_of(f"{EMPTY}_CLTA1N.LTD4N_CLTP16S_w")
-        assert tuple(heard) != analyse_position(state, 0.1, heard.append)
-        assert heard
 
     def test_a_worker_gets_a_line_of_text(self) -> None:
         state = state_of(f"{EMPTY}_CLTA1N.LTD4N_CLTP16S_w")

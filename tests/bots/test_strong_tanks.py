@@ -18,6 +18,7 @@ from behemoth.bots.strength import weaker
 from behemoth.bots.strong_tanks import levels
 from behemoth.games import find_game
 from behemoth.tankchess import TankChess, TankOptions, TankState, check_moves, read_action
+from tests.engine.needs import needs_engine
 from tests.tankchess.build import place
 
 LEVELS = levels()
@@ -31,13 +32,11 @@ def eyes(start: TankState, seconds: float = 0.2) -> Eyes:
     return Eyes(find_game("tank-chess"), start, start.to_act()[0], time.monotonic() + seconds)
 
 
-@pytest.fixture(params=["engine", "law"])
+@pytest.fixture(params=[pytest.param("engine", marks=needs_engine("tanks")), "law"])
 def thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """With the engine, and as if there were none."""
     if request.param == "law":
         monkeypatch.setattr(muscle, "available", lambda: False)
-    elif not muscle.available():
-        pytest.skip("the engine (behemoth_engine._tanks) is not built here")
     return str(request.param)
 
 
@@ -108,9 +107,8 @@ def test_openings_vary_and_the_seed_decides(thinking: str) -> None:
         assert chosen[0] == chosen[1]
 
 
+@needs_engine("tanks")
 def test_copies_of_a_level_do_not_share_their_memory() -> None:
-    if not muscle.available():
-        pytest.skip("the engine (behemoth_engine._tanks) is not built here")
     bot = LEVELS[-1]
     bot.choose(eyes(TankChess().start(TankOptions())), Random(1))
     other = copy(bot)

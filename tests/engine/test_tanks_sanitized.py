@@ -15,11 +15,11 @@ import pytest
 from behemoth.muscle.tanks import table_rows
 from behemoth.tankchess.line import write_position
 from behemoth.tankchess.scheme import load_scheme, scheme_names
+from tests.engine.needs import COMPILERS
 from tests.tankchess.strategies import random_position
 
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / ".cache" / "engine-check"
-COMPILERS = ("c++", "g++", "clang++")
 #: Plies from each position; every move of each of them is made and taken back.
 PLIES = "4"
 BAD = ("", "x", "8", "16_", "99_8_-_-_w", "8_8-8-8-8-8-8-8-8_-_-_w_fZ9", "8_8-8-8-8-8-8-8-8_-_-_w_x" + "LTA1." * 900)

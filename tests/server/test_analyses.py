@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from behemoth.bots import InlineThinkers, analysis
-from behemoth.bots.analysis import Line, Sight
+from behemoth.bots.analysis import Sight
+from behemoth.muscle.search import Line
 from behemoth.server import analyses
 from behemoth.server.analyses import chance, judgement
 from tests.server.house import FREE, House, moves, serving

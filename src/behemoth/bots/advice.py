@@ -12,7 +12,7 @@ from behemoth.games import Seat
 from behemoth.locale import say
 from behemoth.tankchess import Action, Deed, Move, Piece, Position, TankState, What, after, check_moves, escape_moves
 from behemoth.tankchess.fire import ARMOUR_WORDS, struck
-from behemoth.tankchess.headings import VECTORS
+from behemoth.tankchess.headings import direction_to
 from behemoth.tankchess.squares import STRIDE, Square, column_of, name_of, row_of
 
 #: How long the search for advice takes at most.
@@ -70,7 +70,7 @@ def _kill(piece: Piece, move: Move, target: Piece, deed: Deed, language: str) ->
     name, square = _name(target, language), name_of(target.square)
     if deed.what is not What.SHOT or piece.kind.gun is None:
         return say("advice-destroys", language, target=name, square=square)
-    side = struck(_direction(move.end, target.square), target.heading)
+    side = struck(direction_to(move.end, target.square), target.heading)
     return say(
         "advice-destroys-shot",
         language,
@@ -80,13 +80,6 @@ def _kill(piece: Piece, move: Move, target: Piece, deed: Deed, language: str) ->
         side=say("armour-side", language, side=ARMOUR_WORDS[side]),
         armour=target.kind.armour[side],
     )
-
-
-def _direction(start: Square, target: Square) -> int:
-    """The heading from one square to another on a line with it."""
-    columns, rows = column_of(target) - column_of(start), row_of(target) - row_of(start)
-    distance = max(abs(columns), abs(rows))
-    return VECTORS.index((columns // distance, rows // distance))
 
 
 def _saves(position: Position, seat: Seat, following: Position, language: str) -> Iterator[str]:

@@ -14,6 +14,7 @@ from behemoth.games import Seat
 from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.monstercombat import FACE_OF, Action, CombatState, Discard, Pass, Play, Shield, TakeIt
 from behemoth.monstercombat.cards import LIFE, LIGHTNING, POWER, SHIELDS, SKIP, SWORD
+from behemoth.monstercombat.draft import next_living
 from behemoth.monstercombat.words import card_name, monster_name, player_name
 from behemoth.muscle import cards
 
@@ -71,14 +72,9 @@ def _shield(state: CombatState, seat: Seat, language: str) -> str:
     return _say("shield", language, state.damage, damage=state.damage)
 
 
-def _next(state: CombatState, seat: Seat) -> Seat:
-    others = [(seat + step * state.direction) % len(state.hearts) for step in range(1, len(state.hearts))]
-    return next(other for other in others if state.hearts[other])
-
-
 def _alone(state: CombatState, seat: Seat, card: str, language: str) -> str:
     """Everybody against everybody."""
-    face, target = FACE_OF[card].letter, _next(state, seat)
+    face, target = FACE_OF[card].letter, next_living(state.hearts, state.direction, seat)
     player, held = player_name(target, language), len(state.hands[target])
     living = sum(hearts > 0 for hearts in state.hearts)
     if face == SWORD:

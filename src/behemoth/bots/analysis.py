@@ -6,41 +6,35 @@ With the engine its search looks; without it a short look with the law does, two
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from random import Random
 from typing import Any, Final, cast
 
 import msgspec
 
 from behemoth import muscle
+from behemoth.bots.danger import worth
 from behemoth.games import State, find_game
-from behemoth.tankchess import WHITE, Action, Move, Position, TankState, after, check_moves, escape_moves, list_actions
+from behemoth.muscle.search import Line, analyse
+from behemoth.tankchess import (
+    WHITE,
+    Action,
+    Move,
+    Piece,
+    Position,
+    TankState,
+    after,
+    check_moves,
+    escape_moves,
+    list_actions,
+)
 from behemoth.tankchess.falls import decider
 from behemoth.tankchess.squares import OFF, row_of
 
-#: What a piece is worth in hundredths of a light tank, by its mark; the commander is the game.
-_WORTH: Final = {"HT": 225, "TD": 200, "MT": 150, "LT": 100, "HM": 175, "M": 375, "ST": 250, "UT": 300, "TH": 150,
-                 "A": 100, "HW": 175, "AC": 75}  # fmt: skip
 #: A won position; one less for each ply until then.
 WIN: Final = 100_000
 #: How many of the likeliest actions are looked at closely, of the mover and of the one who answers.
 _CLOSELY: Final = 24
 _ANSWERS: Final = 12
-
-
-class Line(msgspec.Struct, frozen=True):
-    """How it could go on: the score for whoever decides first, and the actions as records write them."""
-
-    #: In hundredths of a light tank.
-    score: int
-    #: The moves of the winner until the game is won: above 0 if whoever decides first wins; 0 if no win is in sight.
-    mate: int
-    moves: tuple[str, ...]
-    depth: int
-    nodes: int
-
-
-OnInfo = Callable[[Line], None]
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -58,32 +52,22 @@ def look(asked: Sight) -> tuple[Line, ...]:
     return analyse_position(state, asked.seconds, lines=asked.lines)
 
 
-def analyse_position(
-    state: State[Any], seconds: float, on_info: OnInfo | None = None, lines: int = 1
-) -> tuple[Line, ...]:
+def analyse_position(state: State[Any], seconds: float, lines: int = 1) -> tuple[Line, ...]:
     """The best lines from here, the best first; none if the game is over."""
     if state.outcome() is not None:
         return ()
-    if muscle.available():
-        return _by_engine(state, seconds, on_info, lines)
-    return _by_law(cast(TankState, state), seconds, on_info, lines)
-
-
-def _by_engine(state: State[Any], seconds: float, on_info: OnInfo | None, lines: int) -> tuple[Line, ...]:
-    from behemoth.muscle.search import analyse
-
-    found = analyse(cast(TankState, state), seconds=seconds, lines=lines, on_info=None)
-    told = tuple(Line(one.score, one.mate, tuple(one.moves), one.depth, one.nodes) for one in found.lines)
-    if on_info is not None:
-        for line in told:
-            on_info(line)
-    return told
+    position = cast(TankState, state)
+    return (
+        analyse(position, seconds=seconds, lines=lines).lines
+        if muscle.available()
+        else _by_law(position, seconds, lines)
+    )
 
 
 # --- without the engine ---------------------------------------------------------------------------------------------
 
 
-def _by_law(state: TankState, seconds: float, on_info: OnInfo | None, lines: int) -> tuple[Line, ...]:
+def _by_law(state: TankState, seconds: float, lines: int) -> tuple[Line, ...]:
     until = time.monotonic() + seconds
     position, side = state.position, state.to_act()[0]
     glanced: list[tuple[int, Action]] = []
@@ -101,11 +85,7 @@ def _by_law(state: TankState, seconds: float, on_info: OnInfo | None, lines: int
         nodes += _ANSWERS
         found.append((score, action, answer))
     found.sort(key=_score, reverse=True)
-    told = tuple(_line(state, side, *one, nodes) for one in found[:lines])
-    if on_info is not None:
-        for line in told:
-            on_info(line)
-    return told
+    return tuple(_line(state, side, *one, nodes) for one in found[:lines])
 
 
 def _score(scored: tuple[Any, ...]) -> int:
@@ -129,7 +109,7 @@ def _standing(position: Position, side: int) -> int:
 def _strength(position: Position, side: int) -> int:
     army = position.armies[side]
     forward = sum(row_of(square) if side == WHITE else position.size - 1 - row_of(square) for square in army)
-    return sum(_WORTH.get(piece.kind.mark, 0) for piece in army.values()) + forward
+    return sum(_hundredths(piece) for piece in army.values() if not piece.kind.commander) + forward
 
 
 def _answered(position: Position, side: int) -> tuple[int, Action | None]:
@@ -149,7 +129,11 @@ def _answered(position: Position, side: int) -> tuple[int, Action | None]:
 
 def _prize(position: Position, square: int) -> int:
     piece = position.piece_at(square)
-    return 0 if piece is None else _WORTH.get(piece.kind.mark, 0)
+    return 0 if piece is None else _hundredths(piece)
+
+
+def _hundredths(piece: Piece) -> int:
+    return round(100 * worth(piece))
 
 
 def _line(state: TankState, side: int, score: int, action: Action, answer: Action | None, nodes: int) -> Line:

@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from behemoth.games import Actions, Seat
 from behemoth.monstercombat import COOP, Action, CombatState, Discard, Pass, Play, Shield, View
+from behemoth.monstercombat.draft import next_living
 
 
 class Eyes:
@@ -101,9 +102,7 @@ def _lightning_alone(view: View) -> int:
 
 
 def _next_is_immune(view: View, seat: Seat) -> bool:
-    other = (seat + view.direction) % len(view.players)
-    while not view.players[other].hearts:
-        other = (other + view.direction) % len(view.players)
+    other = next_living([player.hearts for player in view.players], view.direction, seat)
     return view.players[other].immune
 
 

@@ -6,6 +6,7 @@ together as a new state. Here are the moves every phase uses: draw, show, hurt, 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,14 @@ from behemoth.monstercombat.options import deck_for
 
 if TYPE_CHECKING:
     from behemoth.monstercombat.state import CombatState
+
+
+def next_living(hearts: Sequence[int], direction: int, seat: Seat) -> Seat:
+    """The nearest living seat in a direction (C3, B18); the same one if nobody else lives (B20)."""
+    other = (seat + direction) % len(hearts)
+    while not hearts[other] and other != seat:
+        other = (other + direction) % len(hearts)
+    return other
 
 
 class Draft:
@@ -113,11 +122,7 @@ class Draft:
 
     def after(self, seat: Seat) -> Seat:
         """The nearest living seat in the current direction (C3, B18); the same one if nobody else lives (B20)."""
-        seats, step, hearts = len(self.hearts), self.direction, self.hearts
-        other = (seat + step) % seats
-        while not hearts[other] and other != seat:
-            other = (other + step) % seats
-        return other
+        return next_living(self.hearts, self.direction, seat)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """All other living seats, in the order they come."""

@@ -13,9 +13,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from behemoth.bots import Thinkers
-from behemoth.bots.analysis import Line, Sight, look
+from behemoth.bots.analysis import Sight, look
 from behemoth.bots.worker import PATIENCE, BotFailed
 from behemoth.games import Record, Seat, State, replay
+from behemoth.muscle.search import Line
 from behemoth.server.forms import Analysis, AnalysisStatus, Judgement
 from behemoth.server.problems import Declined
 from behemoth.server.rates import Counts
@@ -41,8 +42,9 @@ SCALE: Final = 250.0
 class _Job:
     """A game being judged."""
 
-    def __init__(self, name: str, address: str, states: Sequence[State[object]]) -> None:
+    def __init__(self, name: str, game: str, address: str, states: Sequence[State[object]]) -> None:
         self.name = name
+        self.game = game
         self.address = address
         self.states = states
         self.of = len(states)
@@ -80,7 +82,7 @@ class Analyses:
         except BaseException:
             self._running.leave(address)
             raise
-        job = _Job(new_id(), address, states)
+        job = _Job(new_id(), record.game, address, states)
         self._jobs[job.name] = job
         job.task = asyncio.get_running_loop().create_task(self._judge(job))
         return job.told()
@@ -125,7 +127,7 @@ class Analyses:
                     job.status = "cancelled"
                     return
                 async with self._turn:
-                    job.found.append(await self._judge_one(index, state, seconds))
+                    job.found.append(await self._judge_one(job.game, index, state, seconds))
             job.status = "done"
         except asyncio.CancelledError:
             job.status = "cancelled"
@@ -138,12 +140,12 @@ class Analyses:
             job.states = ()
             self._running.leave(job.address)
 
-    async def _judge_one(self, index: int, state: State[object], seconds: float) -> Judgement:
+    async def _judge_one(self, game: str, index: int, state: State[object], seconds: float) -> Judgement:
         outcome = state.outcome()
         if outcome is not None:
             return Judgement(index, (outcome.scores[0] - outcome.scores[1] + 1) / 2)
         await self._thinkers.ready()
-        sight = Sight("tank-chess", state.text(), seconds)
+        sight = Sight(game, state.text(), seconds)
         async with asyncio.timeout(seconds + 10 * PATIENCE):
             lines = await self._thinkers.ask(look, sight, seconds)
         return judgement(index, state.to_act()[0], lines[0])

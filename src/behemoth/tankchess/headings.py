@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from behemoth.tankchess.squares import STRIDE
+from behemoth.tankchess.squares import STRIDE, Square
 
 
 class Heading(IntEnum):
@@ -46,6 +46,14 @@ VECTORS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (
 
 #: The same as a difference of square numbers.
 STEPS: Final = tuple(column + STRIDE * row for column, row in VECTORS)
+
+
+def direction_to(start: Square, target: Square) -> int:
+    """The heading from one square to another on a line with it."""
+    columns, rows = target % STRIDE - start % STRIDE, target // STRIDE - start // STRIDE
+    distance = max(abs(columns), abs(rows))
+    return STEPS.index(columns // distance + STRIDE * (rows // distance))
+
 
 #: The four sides a Monster can fall to (TC6.10).
 SIDES: Final = (Heading.N, Heading.E, Heading.S, Heading.W)

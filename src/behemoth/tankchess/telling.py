@@ -10,11 +10,11 @@ from behemoth.games import Event
 from behemoth.tankchess import events
 from behemoth.tankchess.announce import announced
 from behemoth.tankchess.fire import ARMOUR_WORDS, struck
-from behemoth.tankchess.headings import HEADINGS, NO_HEADING, STEPS
+from behemoth.tankchess.headings import HEADINGS, NO_HEADING, STEPS, direction_to
 from behemoth.tankchess.move import ON_THE_WAY, Action, Deed, Fall, Move, What
 from behemoth.tankchess.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.position import Body, Position
-from behemoth.tankchess.squares import OFF, STRIDE, Square, each, name_of
+from behemoth.tankchess.squares import OFF, Square, each, name_of
 from behemoth.tankchess.walk import Drive, Path, path_to
 
 
@@ -88,13 +88,6 @@ def _pose(square: Square, heading: int) -> str:
     return place if heading == NO_HEADING else place + HEADINGS[heading].name
 
 
-def _direction(start: Square, target: Square) -> int:
-    """The heading from one square to another on a line with it."""
-    columns, rows = target % STRIDE - start % STRIDE, target // STRIDE - start // STRIDE
-    distance = max(abs(columns), abs(rows))
-    return STEPS.index(columns // distance + STRIDE * (rows // distance))
-
-
 def _destroyed(piece: Piece, how: str) -> Event:
     return events.Destroyed(SIDE_WORDS[piece.side], piece.kind.mark, name_of(piece.square), how)
 
@@ -107,7 +100,7 @@ def _live(before: Position, square: Square) -> Piece:
 
 def _tell_shot(before: Position, piece: Piece, move: Move, deed: Deed) -> Iterator[Event]:
     target = _live(before, deed.at)
-    side = struck(_direction(move.end, deed.at), target.heading)
+    side = struck(direction_to(move.end, deed.at), target.heading)
     assert piece.kind.gun is not None
     yield events.Fired(
         SIDE_WORDS[piece.side],
