@@ -165,7 +165,7 @@ def test_scores_are_told_as_white_sees_them() -> None:
 def test_a_position_is_explained_as_at_the_table(house: House) -> None:
     made = house.create(options={"scheme": "first-steps-10"})
     live = house.sit(made, 0)
-    state = live.welcome["views"]["0"]["line"]
+    state = live.welcome["views"]["public"]["line"]
     body = {"game": "tank-chess", "state": state, "language": "en"}
     for about in ("ends C1", "threats white", "lines C1", "check"):
         at_the_table = live.answer(live.say("ask", about=about, seat=0))["answer"]

@@ -142,6 +142,24 @@ def test_no_message_of_a_whole_game_holds_another_s_cards(variant: str) -> None:
     run(story())
 
 
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_after_the_end_all_hands_lie_open(variant: str) -> None:
+    async def story() -> None:
+        room, watch, peers = await room_with(VARIANTS[variant])
+        rng = Random(4)
+        while not room.match.over:
+            seat = room.match.to_act[0]
+            state: Any = room.match.state
+            await say_everything(room, watch, peers, state.write(seat, state.actions(seat).sample(rng)))
+        for viewer, peer in peers.items():
+            views = peer.last("update")["views"]
+            assert set(views) == {str(viewer), EVERYTHING}
+            assert all(player["hand"] is not None for player in views[EVERYTHING]["players"])
+        await room.close()
+
+    run(story())
+
+
 def check_message(message: dict[str, Any], viewer: Any, *, over: bool) -> None:
     if message.get("outcome"):
         return  # after the end everything may be shown

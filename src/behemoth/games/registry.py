@@ -22,7 +22,9 @@ def _offers(group: str) -> dict[str, EntryPoint]:
 
 @cache
 def _installed(name: str) -> Game[Any, Any]:
-    offer = _offers(GAMES)[name]
+    offer = _offers(GAMES).get(name)
+    if offer is None:
+        raise UnknownGame("error-unknown-game", name=name, known=", ".join(game_names()))
     game = offer.load()()
     assert isinstance(game, Game), f"{offer.value} is not a Game"
     return game
@@ -40,8 +42,4 @@ def game_names() -> tuple[str, ...]:
 
 def find_game(name: str) -> Game[Any, Any]:
     """The game of this name. Raises UnknownGame with the names there are."""
-    if name in _own:
-        return _own[name]
-    if name not in _offers(GAMES):
-        raise UnknownGame("error-unknown-game", name=name, known=", ".join(game_names()))
-    return _installed(name)
+    return _own[name] if name in _own else _installed(name)

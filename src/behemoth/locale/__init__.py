@@ -10,7 +10,6 @@ The files are split by room so that each stays readable; together they are one c
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -67,18 +66,22 @@ def has(key: str, language: str = DEFAULT_LANGUAGE) -> bool:
 
 def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: Any) -> str:
     """The sentence for ``key`` with its arguments filled in."""
+    if language not in LANGUAGES:
+        language = DEFAULT_LANGUAGE
+    template = _template(key, language)
+    if template is not None:
+        try:
+            return template.format_map(arguments)
+        except KeyError:  # an argument is missing
+            raise MissingSentence(f"{key}: {sorted(arguments)}") from None
     # Numbers keep their digits as they are: a square or a rule number is never "1,234".
     plain = [(name, value if type(value) is str else str(value)) for name, value in arguments.items()]
-    return _format(key, language if language in LANGUAGES else DEFAULT_LANGUAGE, tuple(plain))
+    return _format(key, language, tuple(plain))
 
 
 @lru_cache(maxsize=4096)
 def _format(key: str, language: str, arguments: tuple[tuple[str, str], ...]) -> str:
     """Remembered: names of pieces and cards, and sentences told to several people, come again and again."""
-    template = _template(key, language)
-    if template is not None:
-        with suppress(KeyError):  # an argument is missing; Fluent says so in its own words
-            return template.format_map(dict(arguments))
     bundle = _bundle(language)
     if not bundle.has_message(key):
         raise MissingSentence(key)
@@ -111,5 +114,5 @@ def _template(key: str, language: str) -> str | None:
         argument = getattr(element, "expression", None)  # a literal has been put there in its stead
         if not isinstance(argument, ast.VariableReference):
             return None
-        text += f"{{{argument.id.name}}}"
+        text += f"{{{argument.id.name}!s}}"
     return text or None

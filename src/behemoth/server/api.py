@@ -144,7 +144,7 @@ class Api:
     async def replay(self, asked: Asked[None]) -> Replay:
         match = await self._match(asked)
         _readable(match)
-        seats = seat_infos(match, (), asked.language)
+        seats = seat_infos(match, frozenset(), asked.language)
         async with self._replaying:
             return await asyncio.to_thread(replay_of, match.record(), asked.language, seats)
 

@@ -22,6 +22,9 @@ LAG_GAIN: Final[Milliseconds] = 100
 _SECOND: Final = 1_000
 _DAY: Final = 86_400 * _SECOND
 
+#: Where each decision has a time of its own.
+ANEW: Final = (PerDecision, Correspondence)
+
 
 def budget(setting: ClockSetting) -> Milliseconds | None:
     """What each seat starts with, or has for each decision; None without a limit."""
@@ -106,7 +109,7 @@ class Clock(msgspec.Struct, frozen=True):
     def ran_for(self, seats: Iterable[Seat], now: Milliseconds) -> Clock:
         """A new decision: these seats owe it, their time runs."""
         left = self.left_at(now)
-        if isinstance(self.setting, PerDecision | Correspondence):
+        if isinstance(self.setting, ANEW):
             left = (budget(self.setting) or 0,) * len(left)
         return msgspec.structs.replace(self, left=left, running=tuple(seats), since=max(now, self.since))
 

@@ -10,8 +10,8 @@ import msgspec
 from behemoth.bots import demand_bot, stand_in
 from behemoth.games import Closing, Ending, GameError, Seat
 from behemoth.table import commands, entries, messages
-from behemoth.table.clock import budget
-from behemoth.table.clock_setting import Correspondence, Milliseconds, PerDecision
+from behemoth.table.clock import ANEW, budget
+from behemoth.table.clock_setting import Milliseconds
 from behemoth.table.match import Match, Standing, apply, apply_step, asked_about, play_action
 from behemoth.table.messages import OfferKind
 from behemoth.table.refusal import Refusal, by_the_game
@@ -247,7 +247,7 @@ def _more_time(match: Match, command: messages.MoreTime, now: Milliseconds) -> M
     _demand_running(match)
     setting = match.clock.setting
     granted = match.gifts < GIFTS_A_DECISION and match.gifts_of[command.seat] < GIFTS_A_MATCH
-    if not isinstance(setting, PerDecision | Correspondence) or not granted:
+    if not isinstance(setting, ANEW) or not granted:
         raise Refusal("refused", "refusal-no-more-time")
     if command.seat not in match.to_act or match.clock.fallen(command.seat, now):
         raise Refusal("refused", "refusal-not-asked")

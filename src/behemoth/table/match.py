@@ -13,7 +13,6 @@ from typing import Any, Final, Literal
 import msgspec
 
 from behemoth.games import (
-    PUBLIC,
     START,
     Closing,
     Event,
@@ -23,7 +22,6 @@ from behemoth.games import (
     Seat,
     State,
     Step,
-    Viewer,
     find_game,
     read_options,
     rng_for,
@@ -41,7 +39,7 @@ REMEMBERED: Final = 256
 NO_CHANCE: Final = Random(0)
 
 
-class Sitter(msgspec.Struct, frozen=True):
+class Sitter(msgspec.Struct, frozen=True, cache_hash=True):
     """Who sits on a seat now."""
 
     kind: Literal["person", "bot", "open"]
@@ -80,6 +78,7 @@ class Match(msgspec.Struct, frozen=True):
     """Everything about a match at one moment."""
 
     setup: Setup
+    game: Game[Any, Any]
     state: State[Any]
     sitters: tuple[Sitter, ...]
     clock: Clock
@@ -107,11 +106,6 @@ class Match(msgspec.Struct, frozen=True):
     #: All have agreed to a rematch; and the match it led to.
     rematch_agreed: bool = False
     rematch: str = ""
-
-    @property
-    def game(self) -> Game[Any, Any]:
-        """The game that is played."""
-        return find_game(self.setup.game)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -168,10 +162,6 @@ class Match(msgspec.Struct, frozen=True):
             closing=self.closing,
         )
 
-    def viewers(self, seats: Iterable[Seat]) -> tuple[Viewer, ...]:
-        """As whom somebody with these seats looks on."""
-        return tuple(seats) or (PUBLIC,)
-
 
 def clock_words(setup: Setup) -> str:
     """The clock as a record names it; nothing where there was none."""
@@ -193,6 +183,7 @@ def new_match(setup: Setup) -> Match:
     seats = len(setup.seats)
     return Match(
         setup=setup,
+        game=game,
         state=game.start(options, seats, rng_for(setup.seed, START)),
         sitters=tuple(_first_sitter(plan) for plan in setup.seats),
         clock=new_clock(setup.clock, seats),

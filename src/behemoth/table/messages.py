@@ -175,7 +175,8 @@ class Welcome(Told, frozen=True, tag="welcome"):
     yours: tuple[int, ...]
     version: int
     turn: int
-    #: One view for each of the client's seats, by seat; spectators get one under ``"public"``.
+    #: One view for each of the client's seats, by seat; spectators, and everybody where nothing is hidden, get one
+    #: under ``"public"``.
     views: dict[str, Any]
     to_act: tuple[int, ...]
     clock: ClockInfo

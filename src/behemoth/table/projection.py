@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -11,11 +12,11 @@ from behemoth.bots import bot_title
 from behemoth.games import EVERYTHING, PUBLIC, Seat, Viewer, commitment
 from behemoth.table.clock_setting import Milliseconds
 from behemoth.table.happenings import TableEvent
-from behemoth.table.match import Happening, Match
+from behemoth.table.match import Happening, Match, Sitter
 from behemoth.table.messages import ClockInfo, LogLine, OfferInfo, SeatInfo, Update, Welcome
 
 
-class Onlooker(msgspec.Struct, frozen=True):
+class Onlooker(msgspec.Struct, frozen=True, cache_hash=True):
     """As whom somebody looks on: the seats they hold (none for a spectator), and in which language."""
 
     seats: tuple[Seat, ...] = ()
@@ -31,7 +32,7 @@ class Onlooker(msgspec.Struct, frozen=True):
 class Showing:
     """A match at one moment, as everybody may see it. What several may see alike is made and written once."""
 
-    def __init__(self, match: Match, here: Collection[Seat], now: Milliseconds) -> None:
+    def __init__(self, match: Match, here: frozenset[Seat], now: Milliseconds) -> None:
         self._match = match
         self._secrets = match.game.secrets
         self._over = match.over
@@ -40,7 +41,10 @@ class Showing:
         self._seats: dict[str, tuple[SeatInfo, ...]] = {}
         self._views: dict[Viewer, msgspec.Raw] = {}
         self._logs: dict[tuple[Viewer, str, int], tuple[LogLine, ...]] = {}
-        self._updates: dict[tuple[Viewer, str, int], Update] = {}
+
+    def audience(self, onlooker: Onlooker) -> Onlooker:
+        """As whom they see: where nothing is hidden all see what everybody sees. The same audience, the same update."""
+        return onlooker if self._secrets else _everybody(onlooker.language)
 
     def welcome(self, onlooker: Onlooker, *, message_id: str, seen: int) -> Welcome:
         """Everything this client may know."""
@@ -70,14 +74,7 @@ class Showing:
         )
 
     def update(self, onlooker: Onlooker, *, seen: int) -> Update:
-        """What is new since version ``seen``. But for the views it is alike for many."""
-        key = self._alike(onlooker.viewer), onlooker.language, seen
-        if key not in self._updates:
-            self._updates[key] = self._update(onlooker, seen)
-            return self._updates[key]
-        return msgspec.structs.replace(self._updates[key], views=self.views(onlooker))
-
-    def _update(self, onlooker: Onlooker, seen: int) -> Update:
+        """What is new since version ``seen``."""
         match = self._match
         return Update(
             version=match.version,
@@ -94,10 +91,6 @@ class Showing:
             rematch=match.rematch,
         )
 
-    def _alike(self, viewer: Viewer) -> Viewer:
-        """As whom they see: without secrets all see what everybody sees."""
-        return viewer if self._secrets else PUBLIC
-
     def seats(self, language: str) -> tuple[SeatInfo, ...]:
         """Who sits where."""
         if language not in self._seats:
@@ -105,40 +98,48 @@ class Showing:
         return self._seats[language]
 
     def views(self, onlooker: Onlooker) -> dict[str, Any]:
-        """A view for each seat they hold, or the public one; after the end also everything."""
-        viewers = self._match.viewers(onlooker.seats)
-        found: dict[str, Any] = {str(viewer): self._view(viewer) for viewer in viewers}
-        if self._over:
-            found[EVERYTHING] = self._view(EVERYTHING)
-        return found
+        """A view for each seat they hold, and after the end of everything; the public one where nothing is hidden."""
+        viewers: tuple[Viewer, ...] = self.audience(onlooker).seats or (PUBLIC,)
+        if self._over and self._secrets:
+            viewers += (EVERYTHING,)
+        return {str(viewer): self._view(viewer) for viewer in viewers}
 
     def _view(self, viewer: Viewer) -> msgspec.Raw:
-        alike = self._alike(viewer)
-        if alike not in self._views:
-            self._views[alike] = msgspec.Raw(msgspec.json.encode(self._match.state.view(alike)))
-        return self._views[alike]
+        if viewer not in self._views:
+            self._views[viewer] = msgspec.Raw(msgspec.json.encode(self._match.state.view(viewer)))
+        return self._views[viewer]
 
     def log(self, onlooker: Onlooker, seen: int) -> tuple[LogLine, ...]:
         """The lines newer than version ``seen``, as this onlooker may read them."""
-        alike = self._alike(onlooker.viewer)
-        key = alike, onlooker.language, seen
+        key = self.audience(onlooker).viewer, onlooker.language, seen
         if key not in self._logs:
             called = tuple([info.name for info in self.seats(onlooker.language)])
-            self._logs[key] = tuple(_log(self._match, alike, onlooker.language, called, seen))
+            self._logs[key] = tuple(_log(self._match, key[0], onlooker.language, called, seen))
         return self._logs[key]
 
 
-def seat_infos(match: Match, here: Collection[Seat], language: str) -> tuple[SeatInfo, ...]:
+@cache
+def _everybody(language: str) -> Onlooker:
+    return Onlooker((), language)
+
+
+def seat_infos(match: Match, here: frozenset[Seat], language: str) -> tuple[SeatInfo, ...]:
     """Who sits where, as everybody may know."""
+    return _seat_infos(match.setup.game, match.sitters, here, language)
+
+
+@lru_cache(maxsize=1024)
+def _seat_infos(game: str, sitters: tuple[Sitter, ...], here: frozenset[Seat], language: str) -> tuple[SeatInfo, ...]:
+    """Remembered: it is part of every update and hardly ever changes."""
     return tuple(
         SeatInfo(
             seat,
-            sitter.name or (bot_title(match.setup.game, sitter.bot, language) if sitter.kind == "bot" else ""),
+            sitter.name or (bot_title(game, sitter.bot, language) if sitter.kind == "bot" else ""),
             sitter.kind,
             sitter.bot,
             sitter.kind == "bot" or seat in here,
         )
-        for seat, sitter in enumerate(match.sitters)
+        for seat, sitter in enumerate(sitters)
     )
 
 
@@ -156,7 +157,7 @@ def offer_infos(match: Match) -> tuple[OfferInfo, ...]:
 
 def names(match: Match, language: str) -> tuple[str, ...]:
     """How the players are called in sentences."""
-    return tuple(info.name for info in seat_infos(match, (), language))
+    return tuple(info.name for info in seat_infos(match, frozenset(), language))
 
 
 def ending(match: Match, onlooker: Onlooker) -> str:

@@ -419,10 +419,11 @@ class Room:
         written: dict[tuple[Onlooker, int], bytes] = {}
         for guest in self._guests.values():
             if guest.welcomed:
-                key = guest.onlooker, guest.seen
-                if key not in written:
-                    written[key] = write_message(showing.update(guest.onlooker, seen=guest.seen))
-                guest.send(written[key])
+                key = showing.audience(guest.onlooker), guest.seen
+                data = written.get(key)
+                if data is None:
+                    data = written[key] = write_message(showing.update(guest.onlooker, seen=guest.seen))
+                guest.send(data)
                 guest.seen = self.match.version
 
     def _show_again(self, guest: Guest) -> None:

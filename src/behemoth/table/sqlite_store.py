@@ -21,6 +21,7 @@ from behemoth.table.writer import Row, Writer, add_rows
 #: The file in the data folder.
 FILE_NAME: Final = "table.sqlite3"
 
+_WRITER: Final = msgspec.json.Encoder()
 _SETUP: Final = msgspec.json.Decoder(Setup)
 _ENTRY: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 
@@ -113,8 +114,12 @@ class SqliteStore:
 
 def _rows(match: str, first: int, entries: Sequence[Entry]) -> tuple[list[Row], list[dict[str, str]]]:
     """What to write: the entries, and the seats people took with them. Encoded before the thread gets it."""
-    rows = [(match, first + offset, msgspec.json.encode(entry)) for offset, entry in enumerate(entries)]
-    seats = [{"token_hash": entry.token_hash, "match": match} for entry in entries if isinstance(entry, SatDown)]
+    rows: list[Row] = []
+    seats: list[dict[str, str]] = []
+    for version, entry in enumerate(entries, first):
+        rows.append((match, version, _WRITER.encode(entry)))
+        if type(entry) is SatDown:
+            seats.append({"token_hash": entry.token_hash, "match": match})
     return rows, seats
 
 

@@ -291,7 +291,7 @@ class Tables:
             mode=match.setup.mode,
             options=match.setup.options,
             clock=match.setup.clock,
-            seats=seat_infos(match, room.here() if room is not None else (), language),
+            seats=seat_infos(match, room.here() if room is not None else frozenset(), language),
             created=match.setup.created,
             at=match.at,
             version=match.version,

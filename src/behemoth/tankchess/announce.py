@@ -67,9 +67,8 @@ def _threats(position: Position, side: int) -> Iterator[Move]:
         return
     giants = _giants_beside(position, commander)
     survey = Survey(position, side, (commander, *giants))
-    army = position.armies[side]
-    for square in sorted(square for square, piece in army.items() if piece.kind.giant or survey.may_strike(piece)):
-        for move in _strikes(survey, army[square]):
+    for piece in survey.strikers():
+        for move in _strikes(survey, piece):
             if _strikes_at(move, commander) or _drops_on(position, side, move, commander, giants):
                 yield move
 

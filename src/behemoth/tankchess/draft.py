@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from behemoth.tankchess import hashing
+from behemoth.tankchess.army import Army
 from behemoth.tankchess.kinds import Kind
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.position import TURN_KEY, Body, Position, Result, ground_key, squares_key
@@ -14,7 +15,7 @@ class Draft:
 
     def __init__(self, position: Position) -> None:
         self._made = position.copy()
-        self.armies = (dict(position.armies[0]), dict(position.armies[1]))
+        self.armies = (Army(position.armies[0]), Army(position.armies[1]))
         self.wrecks = dict(position.wrecks)
         self._bits = list(position.bits)
         #: Live pieces that ceased to be, in order.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from behemoth.tankchess.army import Army
 from behemoth.tankchess.draft import Draft
 from behemoth.tankchess.move import Action, Deed, Fall, Move, What
 from behemoth.tankchess.pieces import Piece
@@ -25,7 +26,7 @@ def _after_drive(position: Position, move: Move) -> Position:
     """The common case, a piece that just goes elsewhere, without the workshop."""
     side = position.turn
     made = position.copy()
-    army = dict(position.armies[side])
+    army = Army(position.armies[side])
     piece = army.pop(move.start)
     moved = army[move.end] = piece.at(move.end, move.heading)
     bits = position.bits[side] ^ piece.bit ^ moved.bit

@@ -19,9 +19,14 @@ class TankEvent(Event, frozen=True):
 
     def arguments(self, language: str) -> dict[str, Any]:
         found = msgspec.structs.asdict(self)
-        for field in _WORDS.keys() & found.keys():
-            found[field] = _WORDS[field](found[field], language)
+        for field, say_it in _words_of(type(self)):
+            found[field] = say_it(found[field], language)
         return found
+
+
+@cache
+def _words_of(event: type[TankEvent]) -> tuple[tuple[str, Callable[[str, str], str]], ...]:
+    return tuple((field, _WORDS[field]) for field in event.__struct_fields__ if field in _WORDS)
 
 
 @cache

@@ -18,6 +18,7 @@ from typing import Final, NoReturn
 import msgspec
 
 from behemoth.games import InvalidText
+from behemoth.tankchess.army import Army
 from behemoth.tankchess.headings import HEADINGS, NO_HEADING, SIDES, STEPS
 from behemoth.tankchess.kinds import BY_MARK, Kind
 from behemoth.tankchess.options import STANDARD, Rules
@@ -44,12 +45,12 @@ _RUN: Final = re.compile(r"\d{1,2}|[a-z]")
 
 def write_position(position: Position) -> str:
     """The position as one line, without the history of a game."""
-    pieces, white = position.pieces, len(position.armies[0])
+    white, black = position.armies
     fields = [
         str(position.size),
         _write_ground(position.ground, position.size),
-        _join(map(_write_piece, pieces[:white])),
-        _join(map(_write_piece, pieces[white:])),
+        _write_army(white),
+        _write_army(black),
         SIDE_LETTERS[position.turn],
         *_further_fields(position),
     ]
@@ -91,6 +92,12 @@ def _write_row(ground: Ground, size: int, row: int) -> str:
             text += (str(run) if run else "") + terrain.letter
             run = 0
     return text + (str(run) if run else "")
+
+
+def _write_army(army: Army) -> str:
+    if army.text is None:
+        army.text = _join(map(_write_piece, army.ordered))
+    return army.text
 
 
 @cache

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 
 from behemoth.tankchess import hashing
+from behemoth.tankchess.army import Army
 from behemoth.tankchess.headings import NO_HEADING, STEPS
 from behemoth.tankchess.kinds import Kind
 from behemoth.tankchess.options import STANDARD, Rules
 from behemoth.tankchess.pieces import BLACK, WHITE, Piece
 from behemoth.tankchess.squares import OFF, Square, Squares, board, union
 from behemoth.tankchess.terrain import TERRAINS, Ground
-
-#: The live pieces of one side by square.
-Army: TypeAlias = Mapping[Square, Piece]
 
 
 class Body(msgspec.Struct, frozen=True, order=True):
@@ -48,7 +46,6 @@ class Position:
     """
 
     __slots__ = (
-        "_pieces",
         "armies",
         "bits",
         "bodies",
@@ -81,7 +78,6 @@ class Position:
     wreck_bits: Squares
     body_bits: Squares
     key: int
-    _pieces: tuple[Piece, ...] | None
 
     @classmethod
     def make(
@@ -103,8 +99,8 @@ class Position:
         pieces = tuple(pieces)
         made.size = size
         made.ground = EMPTY_GROUND if ground is None else ground
-        white = {piece.square: piece for piece in pieces if piece.side == WHITE}
-        black = {piece.square: piece for piece in pieces if piece.side == BLACK}
+        white = Army((piece.square, piece) for piece in pieces if piece.side == WHITE)
+        black = Army((piece.square, piece) for piece in pieces if piece.side == BLACK)
         made.armies = (white, black)
         made.wrecks = dict(wrecks or {})
         made.stacks = stacks
@@ -119,7 +115,6 @@ class Position:
         for body in made.bodies:
             made.body_bits |= body.squares
         made.key = whole_key(made)
-        made._pieces = None
         return made
 
     def copy(self) -> Position:
@@ -139,7 +134,6 @@ class Position:
         made.wreck_bits = self.wreck_bits
         made.body_bits = self.body_bits
         made.key = self.key
-        made._pieces = None
         return made
 
     def _parts(self) -> tuple[object, ...]:
@@ -182,9 +176,7 @@ class Position:
     @property
     def pieces(self) -> tuple[Piece, ...]:
         """All live pieces, White's first, each side's by square."""
-        if self._pieces is None:
-            self._pieces = tuple([army[square] for army in self.armies for square in sorted(army)])
-        return self._pieces
+        return self.armies[WHITE].ordered + self.armies[BLACK].ordered
 
     def piece_at(self, square: Square) -> Piece | None:
         """The live piece on a square."""

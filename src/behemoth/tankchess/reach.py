@@ -14,9 +14,16 @@ from behemoth.tankchess.squares import LARGEST, OFF, STRIDE, Square, Squares, bo
 
 #: How many neighbourhoods are remembered; each takes well under a kilobyte.
 MEMORY: Final = 1 << 16
+#: How many of them step by step; each takes some kilobytes.
+RECENT: Final = 1 << 9
 
 #: A square and a heading.
 Pose: TypeAlias = tuple[Square, int]
+
+#: A set of squares for each heading.
+Planes: TypeAlias = tuple[Squares, ...]
+#: The poses within so many steps, and those that the last step halted in mud, if there is any mud.
+Layer: TypeAlias = tuple[Planes, Planes]
 
 #: No gate: this piece may not leave the board.
 NO_GATE: Final = -1
@@ -26,7 +33,7 @@ class Reach(NamedTuple):
     """All ends of the movement of one vehicle that have the same effect on the way."""
 
     #: End squares by heading.
-    planes: tuple[Squares, ...]
+    planes: Planes
     #: All end squares, whatever the heading.
     anywhere: Squares
     #: How many end poses there are.
@@ -73,11 +80,14 @@ def flood(square: Square, heading: int, speed: int, land: Squares, mud: Squares,
     movement, ``water`` where it would sink; all three without what lies beyond its speed."""
     home = 1 << square
     land |= home  # the mover has left its square (TC2.3)
-    planes, edge, stopped = _spread(home, heading, speed, land, mud)
+    layers = _layers(home, heading, speed, land, mud)
+    planes, edge = list(layers[-1][0]), layers[max(0, speed - 1)][0]
     back = square - STEPS[heading]
     behind = 1 << back if back >= 0 else 0
-    for number, halted in enumerate(stopped):
-        planes[number] |= halted
+    if mud:
+        for _, halted in layers:
+            for number, squares in enumerate(halted):
+                planes[number] |= squares
     planes[heading] = (planes[heading] & ~home) | (behind & land)  # TC2.5, TC2.2
     sinks = behind & water
     if water:
@@ -94,31 +104,27 @@ def flood(square: Square, heading: int, speed: int, land: Squares, mud: Squares,
 def forget_reaches() -> None:
     """Drop what is remembered about neighbourhoods; for measuring from cold."""
     flood.cache_clear()
+    _layers.cache_clear()
 
 
-def _spread(
-    home: Squares, heading: int, speed: int, land: Squares, mud: Squares
-) -> tuple[list[Squares], tuple[Squares, ...], list[Squares]]:
-    """The flood itself: the poses after all steps, those with one step to spare, and those halted by mud."""
-    planes = edge = _start(home, heading)
-    stopped = [0] * 8
+@lru_cache(maxsize=RECENT)
+def _layers(home: Squares, heading: int, speed: int, land: Squares, mud: Squares) -> tuple[Layer, ...]:
+    """The flood itself, step by step. Remembered for a while: the path of a move is asked for after its legality."""
+    layer: Layer = (_start(home, heading), ())
+    found = [layer]
     for _ in range(speed):
-        edge = planes
-        planes, halted = _one_step(planes, land, mud)
-        if mud:
-            stopped = [halt | into for halt, into in zip(stopped, halted, strict=True)]
-    return list(planes), edge, stopped
+        layer = _one_step(layer[0], land, mud)
+        found.append(layer)
+    return tuple(found)
 
 
-def _start(home: Squares, heading: int) -> tuple[Squares, ...]:
+def _start(home: Squares, heading: int) -> Planes:
     planes = [0] * 8
     planes[heading] = home
     return tuple(planes)
 
 
-def _one_step(
-    planes: tuple[Squares, ...], land: Squares, mud: Squares
-) -> tuple[tuple[Squares, ...], tuple[Squares, ...]]:
+def _one_step(planes: Planes, land: Squares, mud: Squares) -> Layer:
     """The poses after one more step of all of them at once, and those that it halted in mud."""
     a, b, c, d, e, f, g, h = planes
     # One step ahead for each heading (TC2.1): N NE E SE S SW W NW.
@@ -126,39 +132,42 @@ def _one_step(
         a << 25 & land, b << 26 & land, c << 1 & land, d >> 24 & land,
         e >> 25 & land, f >> 26 & land, g >> 1 & land, h << 24 & land,
     )  # fmt: skip
-    halted: tuple[Squares, ...] = ()
+    halted: Planes = ()
     if mud:
         halted = tuple(into & mud for into in ahead)
         ahead = tuple(into & ~mud for into in ahead)  # type: ignore[assignment]
     # Turning in place joins the neighbouring headings.
-    return (
+    turned = (
         a | h | b | ahead[0], b | a | c | ahead[1], c | b | d | ahead[2], d | c | e | ahead[3],
         e | d | f | ahead[4], f | e | g | ahead[5], g | f | h | ahead[6], h | g | a | ahead[7],
-    ), halted  # fmt: skip
+    )  # fmt: skip
+    return turned, halted
 
 
 def trace(start: Pose, goal: Pose, speed: int, land: Squares, mud: Squares) -> list[Pose]:
-    """One shortest way from pose to pose: flood until the goal is reached, then look back step by step.
+    """One shortest way from pose to pose: the step of the flood that reached the goal, then back step by step.
 
     The goal must be within reach by driving; ``land`` and ``mud`` are those of :func:`flood`.
     """
     home, (square, heading) = 1 << start[0], goal
     spot = 1 << square
-    land |= home
-    layers: list[tuple[Squares, ...]] = []
-    planes: tuple[Squares, ...] = _start(home, start[1])
-    halted: tuple[Squares, ...] = ()
-    while len(layers) < speed and not planes[heading] & spot and not (halted and halted[heading] & spot):
-        layers.append(planes)
-        planes, halted = _one_step(planes, land, mud)
+    layers = _layers(home, start[1], speed, land | home, mud)
+    steps = 0
+    while steps < speed and not _touches(layers[steps], heading, spot):
+        steps += 1
     path = [goal]
-    for earlier in reversed(layers):
-        path.append(_before(path[-1], earlier))
+    for planes, _ in reversed(layers[:steps]):
+        path.append(_before(path[-1], planes))
     path.reverse()
     return path
 
 
-def _before(pose: Pose, planes: tuple[Squares, ...]) -> Pose:
+def _touches(layer: Layer, heading: int, spot: Squares) -> bool:
+    planes, halted = layer
+    return bool(planes[heading] & spot or (halted and halted[heading] & spot))
+
+
+def _before(pose: Pose, planes: Planes) -> Pose:
     """A pose one step earlier: a step behind, or a turn to either side."""
     square, heading = pose
     for earlier in ((square - STEPS[heading], heading), (square, (heading - 1) % 8), (square, (heading + 1) % 8)):
@@ -167,7 +176,7 @@ def _before(pose: Pose, planes: tuple[Squares, ...]) -> Pose:
     raise ValueError("this pose cannot be reached")
 
 
-def _passes(gate: int, edge: tuple[Squares, ...], home: Squares, heading: int) -> bool:
+def _passes(gate: int, edge: Planes, home: Squares, heading: int) -> bool:
     """Whether a step ahead from the poses with a step to spare, or the reverse step (TC4.2), leads out."""
     doors = brinks(gate)
     return any(plane & door for plane, door in zip(edge, doors, strict=True)) or bool(home & doors[(heading + 4) % 8])

@@ -33,6 +33,7 @@ from behemoth.tankchess.moves import add_moves, count_of, is_legal, list_moves
 from behemoth.tankchess.pieces import SIDE_WORDS
 from behemoth.tankchess.position import Position
 from behemoth.tankchess.squares import OFF, each, name_of
+from behemoth.tankchess.state_line import fewest_plies, write_state
 from behemoth.tankchess.survey import Survey
 from behemoth.tankchess.telling import announce
 from behemoth.tankchess.telling import tell as tell_action
@@ -187,8 +188,6 @@ class TankState(State[Action]):
         return moved // 2 + 1
 
     def text(self) -> str:
-        from behemoth.tankchess.state_line import write_state
-
         return write_state(self)
 
     def write(self, seat: Seat, action: Action, language: str = "en") -> str:
@@ -263,11 +262,6 @@ class TankState(State[Action]):
         else:
             winner = "none" if outcome.drawn else SIDE_WORDS[outcome.winners[0]]
             yield events.Ended(winner, outcome.reason)
-
-
-def fewest_plies(position: Position) -> int:
-    """The moves that must have been made at least: none or one, but a Monster falls only after a move."""
-    return 2 if position.falling != OFF and position.turn == 0 else position.turn
 
 
 def _first_history(position: Position) -> tuple[int, ...]:

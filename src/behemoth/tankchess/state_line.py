@@ -9,12 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from struct import pack
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from behemoth.games import Closing, Ending, InvalidText
 from behemoth.tankchess.line import RULE, SIDE_LETTERS, read_fields, write_position
+from behemoth.tankchess.position import Position
 from behemoth.tankchess.squares import OFF
-from behemoth.tankchess.state import TankState, fewest_plies
+
+if TYPE_CHECKING:
+    from behemoth.tankchess.state import TankState
 
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _HASH: Final = re.compile(r"[0-9a-f]{16}")
@@ -23,6 +26,11 @@ _HASH: Final = re.compile(r"[0-9a-f]{16}")
 def write_state(state: TankState) -> str:
     """The state as one line, lossless."""
     return "_".join((write_position(state.position), *_fields(state)))
+
+
+def fewest_plies(position: Position) -> int:
+    """The moves that must have been made at least: none or one, but a Monster falls only after a move."""
+    return 2 if position.falling != OFF and position.turn == 0 else position.turn
 
 
 def _fields(state: TankState) -> Iterator[str]:
@@ -40,6 +48,8 @@ def _fields(state: TankState) -> Iterator[str]:
 
 def read_state(text: str) -> TankState:
     """The state of a line. Raises InvalidText naming the field and what is wrong with it."""
+    from behemoth.tankchess.state import TankState  # which writes its lines by this module
+
     position, rest = read_fields(text)
     plies = _number(rest.pop("n", str(fewest_plies(position))))
     quiet = _number(rest.pop("q", "0"))

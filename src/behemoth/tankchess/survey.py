@@ -18,7 +18,7 @@ class Survey:
     """Masks that all pieces of a side share, computed once. ``targets`` are the enemies worth firing at."""
 
     __slots__ = (
-        "_aims", "_dangers", "_gate", "_targets", "cover", "land", "mud", "position", "side", "standing", "water",
+        "_aims", "_gate", "_targets", "cover", "land", "mud", "position", "side", "standing", "water",
     )  # fmt: skip
 
     def __init__(self, position: Position, side: int, targets: Iterable[Piece] | None = None) -> None:
@@ -34,7 +34,6 @@ class Survey:
         self._targets = targets
         self._gate = gate_of(position.size, side)
         self._aims: dict[Gun, list[tuple[Piece, tuple[int, ...], Lines]]] = {}
-        self._dangers: dict[int, tuple[Squares, Squares]] = {}
 
     @property
     def targets(self) -> Iterable[Piece]:
@@ -79,25 +78,27 @@ class Survey:
                         if squares:
                             yield target, heading, squares
 
-    def may_strike(self, piece: Piece) -> bool:
-        """Whether a square that near lies on a deadly line to a target: far quicker to say than where it can go."""
-        kind = piece.kind
-        if kind.gun is None:
-            return False
-        near = zone(piece.square, kind.speed)
-        danger, blockers = self._dangers.get(kind.number) or self._danger(kind.number, kind.gun)
-        # Leaving its square, or felling trees, it may open lines.
-        return bool(danger & near or blockers & piece.bit or (kind.fells and self.position.ground.felled & near))
-
-    def _danger(self, kind: int, gun: Gun) -> tuple[Squares, Squares]:
-        """All squares from which this kind's gun destroys a target, and what its lines end at."""
-        danger = blockers = 0
-        for target in self.targets:
-            squares, stops = dangerous(gun, target, self._hidden_by(target, 0, 0) & star(target.square))
-            danger |= squares
-            blockers |= stops
-        self._dangers[kind] = danger, blockers
-        return danger, blockers
+    def strikers(self) -> list[Piece]:
+        """The own pieces that may strike a target, by square: Monsters, and who has a deadly line within its speed.
+        Far quicker to say than where they can go."""
+        army, felled = self.position.armies[self.side], self.position.ground.felled
+        hidden = [(target, self._hidden_by(target, 0, 0) & star(target.square)) for target in self.targets]
+        dangers: dict[int, tuple[Squares, Squares]] = {}
+        found = []
+        for square, piece in army.items():
+            kind = piece.kind
+            if kind.gun is None:
+                if kind.giant:
+                    found.append(square)
+                continue
+            danger = dangers.get(kind.number)
+            if danger is None:
+                danger = dangers[kind.number] = _danger(kind.gun, hidden)
+            near = zone(square, kind.speed)
+            # Leaving its square, or felling trees, it may open lines.
+            if danger[0] & near or danger[1] & piece.bit or (kind.fells and felled & near):
+                found.append(square)
+        return [army[square] for square in sorted(found)]
 
     def aims(self, gun: Gun, shooter: Piece, felled: Squares) -> Iterable[tuple[Piece, tuple[int, ...], Lines]]:
         """The targets this gun can destroy, in which flight directions, and from where.
@@ -128,6 +129,16 @@ class Survey:
     def _hidden_by(self, target: Piece, left: Squares, felled: Squares) -> Squares:
         """TC6.9: a Monster is hidden only by what is as tall as itself."""
         return self.tall & ~left if target.kind.giant else self.fire_blockers(left, felled)
+
+
+def _danger(gun: Gun, hidden: Iterable[tuple[Piece, Squares]]) -> tuple[Squares, Squares]:
+    """All squares from which this gun destroys a target, and what its lines end at; each target with what hides it."""
+    danger = blockers = 0
+    for target, hides in hidden:
+        squares, stops = dangerous(gun, target, hides)
+        danger |= squares
+        blockers |= stops
+    return danger, blockers
 
 
 def _reaches_by_walking(position: Position, piece: Piece) -> list[Reach]:

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from behemoth.games import Outcome
+from behemoth.tankchess.army import Army
 from behemoth.tankchess.headings import HEADINGS, NO_HEADING
 from behemoth.tankchess.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.position import Position
@@ -74,7 +75,14 @@ def piece_view(piece: Piece) -> PieceView:
 
 def piece_views(position: Position) -> tuple[PieceView, ...]:
     """All live pieces."""
-    return tuple(map(piece_view, position.pieces))
+    white, black = position.armies
+    return _army_view(white) + _army_view(black)
+
+
+def _army_view(army: Army) -> tuple[PieceView, ...]:
+    if army.views is None:
+        army.views = tuple(map(piece_view, army.ordered))
+    return army.views
 
 
 def wreck_views(position: Position) -> tuple[WreckView, ...]:

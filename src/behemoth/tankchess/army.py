@@ -1,0 +1,36 @@
+"""The live pieces of one side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from behemoth.tankchess.pieces import Piece
+from behemoth.tankchess.squares import Square
+
+
+class Army(dict[Square, Piece]):
+    """Pieces by square. Nobody writes to it once a position holds it.
+
+    Between one position and the next only the mover's army is another; so what is made of an army again and again
+    (its order, its text, its view) is kept with it.
+    """
+
+    __slots__ = ("_ordered", "text", "views")
+
+    #: Kept by whoever writes lines and views; None as long as nobody asked.
+    text: str | None
+    views: tuple[Any, ...] | None
+    _ordered: tuple[Piece, ...] | None
+
+    def __init__(self, *pieces: Any) -> None:
+        super().__init__(*pieces)
+        self._ordered = None
+        self.text = None
+        self.views = None
+
+    @property
+    def ordered(self) -> tuple[Piece, ...]:
+        """All pieces by square."""
+        if self._ordered is None:
+            self._ordered = tuple([self[square] for square in sorted(self)])
+        return self._ordered
