@@ -314,7 +314,7 @@ def _cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def run(matches: int = MATCHES, count: int = MOVES, rounds: int = 2) -> bool:
+def run(matches: int = MATCHES, count: int = MOVES, rounds: int = 4) -> bool:
     """Both, taking turns; the better round of each. True if the bar is reached."""
     games = scripts(count, min(matches, GAMES))
     try:

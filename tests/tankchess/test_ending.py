@@ -8,6 +8,7 @@ import pytest
 
 from behemoth.games import Closing, Ending, IllegalAction, Outcome
 from behemoth.tankchess.headings import Heading
+from behemoth.tankchess.history import keep
 from behemoth.tankchess.move import Fall
 from behemoth.tankchess.options import Rules
 from behemoth.tankchess.pieces import BLACK
@@ -156,7 +157,7 @@ def test_a_win_goes_before_a_draw() -> None:
     state, _ = carry_on(game("W CLT A1 N", "B CLT L1 S", "W HT F1 N", rules=rules), "F1>F2N", "L1>off")
     assert state.quiet == 0  # every win takes a piece off the board, so in play the two never meet
     assert state.outcome() == Outcome("left", (0.0, 1.0))
-    both = TankState(state.position, plies=200, quiet=200, history=(state.position.key,) * 3)
+    both = TankState(state.position, plies=200, quiet=200, past=keep([state.position.key] * 3))
     assert both.outcome() == Outcome("left", (0.0, 1.0))
 
 

@@ -301,13 +301,14 @@ class Room:
             await self._look_at_the_clock()
         try:
             change = decide(self.match, wish, self._watch.now())
+            updates = self._write_updates(change.match)  # while all of it is at hand; sent once it is durable
             await self._keep(change)
         except Conflict as error:
             raise Refusal("stale", "refusal-stale") from error
         except StoreFailure as error:
             raise Refusal("fault", "refusal-fault") from error
         guest.tell(messages.Ack(wish.id, self.match.version))
-        self._show()
+        self._send(updates)
 
     def _study(self, guest: Guest, ask: messages.Ask) -> messages.Answer:
         viewer: Viewer = PUBLIC if ask.seat is None else ask.seat
@@ -414,15 +415,26 @@ class Room:
     # -- showing ---------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        """Send everybody what is new, each as they may see it; written once for all who may see the same."""
-        showing = self._showing()
+        """Send everybody what is new, each as they may see it."""
+        self._send(self._write_updates(self.match))
+
+    def _write_updates(self, match: Match) -> list[tuple[Guest, bytes]]:
+        """What is new in this match, for each guest; written once for all who may see the same."""
+        showing = Showing(match, self._here, self._watch.now())
         written: dict[tuple[Onlooker, int], bytes] = {}
+        updates = []
         for guest in self._guests.values():
             if guest.welcomed:
                 key = showing.audience(guest.onlooker), guest.seen
                 data = written.get(key)
                 if data is None:
                     data = written[key] = write_message(showing.update(guest.onlooker, seen=guest.seen))
+                updates.append((guest, data))
+        return updates
+
+    def _send(self, updates: list[tuple[Guest, bytes]]) -> None:
+        for guest, data in updates:
+            if guest.peer in self._guests:  # and has not left meanwhile
                 guest.send(data)
                 guest.seen = self.match.version
 

@@ -28,8 +28,10 @@ _TOGETHER: Final = 500
 #: The values of a row, in the order of the table's columns.
 Row: TypeAlias = tuple[Any, ...]
 
-#: How many rows are added by one statement, the most first; each has a text of its own, which SQLite reads once.
-_STRIDES: Final = (64, 16, 4, 1)
+#: The most rows added by one statement, and what their number is a multiple of where there are more than a few: each
+#: number has a text of its own, which SQLite reads once.
+_MOST: Final = 256
+_STRIDE: Final = 8
 
 
 class _Job(Generic[T]):
@@ -161,11 +163,12 @@ def add_rows(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
     """Add rows to a table with as few statements as there can be: at each the thread lets others run and then has to
     wait for its turn again."""
     place = 0
-    for stride in _STRIDES:
-        while len(rows) - place >= stride:
-            values = tuple(chain.from_iterable(rows[place : place + stride]))
-            connection.exec_driver_sql(_insertion(table, stride), values)
-            place += stride
+    while place < len(rows):
+        left = min(len(rows) - place, _MOST)
+        count = left - left % _STRIDE or left
+        values = tuple(chain.from_iterable(rows[place : place + count]))
+        connection.exec_driver_sql(_insertion(table, count), values)
+        place += count
 
 
 @cache

@@ -47,7 +47,7 @@ class TankChess(Game[Action, TankOptions]):
             raise InvalidOptions(error.key, rule=error.rule, **error.arguments) from error
         position = state.position.copy()
         position.rules = options.rules
-        return TankState(position, plies=state.plies, quiet=state.quiet, history=state.history, closing=state.closing)
+        return TankState(position, plies=state.plies, quiet=state.quiet, past=state.past, closing=state.closing)
 
     def parse(self, text: str) -> TankState:
         """The state that wrote this line."""

@@ -28,6 +28,7 @@ from behemoth.tankchess.announce import check_moves, escape_moves
 from behemoth.tankchess.effects import after
 from behemoth.tankchess.explain import refuse
 from behemoth.tankchess.falls import decider, list_falls
+from behemoth.tankchess.history import WIDTH, keys_of, last_seen
 from behemoth.tankchess.move import Action, Fall, Move
 from behemoth.tankchess.moves import add_moves, count_of, is_legal, list_moves
 from behemoth.tankchess.pieces import SIDE_WORDS
@@ -76,15 +77,15 @@ class Moves(Actions[Action]):
 class TankState(State[Action]):
     """Seat 0 is White, seat 1 is Black. Made by the game, by :meth:`play` or by reading a line."""
 
-    __slots__ = ("_following", "_legal", "_outcome", "closing", "history", "plies", "position", "quiet")
+    __slots__ = ("_following", "_legal", "_outcome", "closing", "past", "plies", "position", "quiet")
 
     position: Position
     #: Moves made; even if White is to move. Fall decisions do not count (TC11.5).
     plies: int
     #: Moves since the last destruction (TC4.4).
     quiet: int
-    #: The hashes of the positions since the last destruction, this one last (TC11.6).
-    history: tuple[int, ...]
+    #: The positions since the last destruction, this one last (TC11.6), as ``history.py`` keeps them.
+    past: bytes
     #: How people ended it, if they did.
     closing: Closing | None
     # An action is read, written and played in turn: the one last found legal, and what the last one led to.
@@ -97,20 +98,20 @@ class TankState(State[Action]):
         *,
         plies: int | None = None,
         quiet: int = 0,
-        history: tuple[int, ...] | None = None,
+        past: bytes | None = None,
         closing: Closing | None = None,
     ) -> None:
         self.position = position
         self.plies = fewest_plies(position) if plies is None else plies
         self.quiet = quiet
-        self.history = _first_history(position) if history is None else history
+        self.past = _first_past(position) if past is None else past
         self.closing = closing
         self._outcome = self._find_outcome()
         self._legal = None
         self._following = None
 
     def _parts(self) -> tuple[object, ...]:
-        return self.position, self.plies, self.quiet, self.history, self.closing
+        return self.position, self.plies, self.quiet, self.past, self.closing
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, TankState) and self._parts() == other._parts()
@@ -154,7 +155,7 @@ class TankState(State[Action]):
             return _closed(self.closing)
         if self.position.falling != OFF:
             return None
-        if self.history and self.history.count(self.history[-1]) >= self.position.rules.repetition:
+        if last_seen(self.past) >= self.position.rules.repetition:
             return Outcome("repetition", (0.5, 0.5))
         if self.quiet >= 2 * self.position.rules.quiet_moves:
             return Outcome("quiet", (0.5, 0.5))
@@ -215,6 +216,11 @@ class TankState(State[Action]):
 
     # -- for interfaces ----------------------------------------------------------------------------------------------
 
+    @property
+    def history(self) -> tuple[int, ...]:
+        """The hashes of the positions since the last destruction, this one last (TC11.6)."""
+        return keys_of(self.past)
+
     def check(self) -> tuple[Move, ...]:
         """CHECK (TC4.3): the moves by which the side that just moved would destroy the enemy commander."""
         return check_moves(self.position, 1 - self.position.turn)
@@ -238,7 +244,7 @@ class TankState(State[Action]):
             raise refuse(self.position, action)
 
     def _with(self, **changes: object) -> TankState:
-        parts = {"plies": self.plies, "quiet": self.quiet, "history": self.history, "closing": self.closing, **changes}
+        parts = {"plies": self.plies, "quiet": self.quiet, "past": self.past, "closing": self.closing, **changes}
         return TankState(self.position, **parts)  # type: ignore[arg-type]
 
     def _after(self, action: Action) -> TankState:
@@ -251,8 +257,8 @@ class TankState(State[Action]):
         moved = not isinstance(action, Fall)
         if _strength(following) < _strength(self.position):  # TC11.6: a destruction starts the counts anew
             return TankState(following, plies=self.plies + moved, quiet=0)
-        history = (*self.history, following.key) if following.falling == OFF else ()
-        return TankState(following, plies=self.plies + moved, quiet=self.quiet + moved, history=history)
+        past = self.past + _first_past(following) if following.falling == OFF else b""
+        return TankState(following, plies=self.plies + moved, quiet=self.quiet + moved, past=past)
 
     def _news(self) -> Iterator[Event]:
         """What is announced now: that the game is over and how, or else CHECK and ESCAPE."""
@@ -264,9 +270,9 @@ class TankState(State[Action]):
             yield events.Ended(winner, outcome.reason)
 
 
-def _first_history(position: Position) -> tuple[int, ...]:
+def _first_past(position: Position) -> bytes:
     """A game, or the time after a destruction, begins with this position; one with a pending fall is not compared."""
-    return (position.key,) if position.falling == OFF else ()
+    return position.key.to_bytes(WIDTH, "big") if position.falling == OFF else b""
 
 
 def _strength(position: Position) -> int:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from struct import pack
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from behemoth.games import Closing, Ending, InvalidText
+from behemoth.tankchess.history import WIDTH, keep, write_earlier
 from behemoth.tankchess.line import RULE, SIDE_LETTERS, read_fields, write_position
 from behemoth.tankchess.position import Position
 from behemoth.tankchess.squares import OFF
@@ -38,9 +38,8 @@ def _fields(state: TankState) -> Iterator[str]:
         yield f"n{state.plies}"
     if state.quiet:
         yield f"q{state.quiet}"
-    earlier = state.history[:-1]
-    if earlier:
-        yield "h" + pack(f">{len(earlier)}Q", *earlier).hex(".", 8)  # sixteen digits each
+    if len(state.past) > WIDTH:
+        yield "h" + write_earlier(state.past)
     if state.closing is not None:
         who = "" if state.closing.seat is None else SIDE_LETTERS[state.closing.seat]
         yield f"c{who}.{state.closing.ending.value}"
@@ -62,8 +61,8 @@ def read_state(text: str) -> TankState:
         _fault("error-line-field", f"n{plies}")
     if quiet > plies or len(earlier) > quiet:
         _fault("error-line-field", f"q{quiet}")
-    history = (*earlier, position.key) if position.falling == OFF else ()
-    return TankState(position, plies=plies, quiet=quiet, history=history, closing=closing)
+    past = keep((*earlier, position.key)) if position.falling == OFF else b""
+    return TankState(position, plies=plies, quiet=quiet, past=past, closing=closing)
 
 
 def _fault(key: str, text: str) -> NoReturn:
