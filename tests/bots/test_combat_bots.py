@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from behemoth.bots.combat import BOTS, Eyes
+from behemoth.bots import Eyes
+from behemoth.bots.house import COMBAT_BOTS
 from behemoth.lab.simulate import simulate
 from behemoth.monstercombat import CombatState, Discard, MonsterCombat, Play, Shield, TakeIt, preset
 from tests.monstercombat.build import coop, go, table
@@ -14,22 +15,22 @@ from tests.monstercombat.build import coop, go, table
 
 def _choice(name: str, state: CombatState) -> object:
     (seat,) = state.to_act()
-    return BOTS[name].choose(Eyes(state, seat), Random(1))
+    return COMBAT_BOTS[name].choose(Eyes(state, seat), Random(1))
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", COMBAT_BOTS)
 @pytest.mark.parametrize("variant", ["versus", "coop"])
 def test_bots_decide_legally_to_the_end(name: str, variant: str) -> None:
     rng = Random(3)
     state = MonsterCombat().start(preset(variant, "classic"), 4, rng)
     while not state.ending:
         (seat,) = state.to_act()
-        action = BOTS[name].choose(Eyes(state, seat), rng)
+        action = COMBAT_BOTS[name].choose(Eyes(state, seat), rng)
         assert action in state.actions(seat)
         state = state.play(seat, action, rng, tell=False).state  # type: ignore[assignment]
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", COMBAT_BOTS)
 def test_a_bot_decides_the_same_for_all_states_it_cannot_tell_apart(name: str) -> None:
     rng = Random(4)
     state = MonsterCombat().start(preset("versus", "classic"), 4, rng)
@@ -38,8 +39,8 @@ def test_a_bot_decides_the_same_for_all_states_it_cannot_tell_apart(name: str) -
             break
         (seat,) = state.to_act()
         other = state.imagine(seat, rng)
-        mine = BOTS[name].choose(Eyes(state, seat), Random(9))
-        assert mine == BOTS[name].choose(Eyes(other, seat), Random(9))
+        mine = COMBAT_BOTS[name].choose(Eyes(state, seat), Random(9))
+        assert mine == COMBAT_BOTS[name].choose(Eyes(other, seat), Random(9))
         state = state.play(seat, mine, rng, tell=False).state  # type: ignore[assignment]
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from behemoth.bots import Eyes, bot_infos, find_bot
 from behemoth.bots.advice_cards import advise, reason
+from behemoth.bots.consult import consult, consultation
 from behemoth.bots.levels import COMBAT_LEVELS
 from behemoth.bots.plain_cards import plain_choice
 from behemoth.games import view_bytes
@@ -25,7 +26,7 @@ GAME = MonsterCombat()
 
 def eyes(state: CombatState, seat: int, seconds: float = 5.0) -> Eyes:
     made = GAME.from_view(view_bytes(state, seat), seat, Random(1))
-    return Eyes(GAME, made, seat, time.monotonic() + seconds)
+    return Eyes(made, seat, time.monotonic() + seconds)
 
 
 def choice(state: CombatState, level: int) -> Any:
@@ -180,6 +181,31 @@ def test_reasons_say_what_matters() -> None:
     assert why(go(table("s", "d", hearts=(3, 1)), "sword"), "shield") == "Without the shield you would be out."
     assert "new cards" in why(coop("l", "", hearts=(3, 0)), "life")
     assert why(coop("s", "", monster=1), "sword").startswith("Defeats the")
+
+
+@pytest.mark.parametrize(("language", "nobody"), [("en", "Player 2"), ("de", "Spieler 2")])
+def test_reasons_call_the_players_by_their_names(language: str, nobody: str) -> None:
+    moments = [
+        (table("s", ""), "sword"),
+        (table("s", "ts"), "sword"),
+        (table("z", "s", "s"), "skip"),
+        (table("u", "ss"), "thief2"),
+        (table("u", ""), "thief2"),
+        (coop("l", "", hearts=(3, 0)), "life"),
+        (coop("l", "s", hearts=(3, 1)), "life"),
+    ]
+    for state, word in moments:
+        action = state.read(0, word)
+        named, unnamed = (reason(state, 0, action, language, names) for names in (("Kim", "Alex", "Sam"), ()))
+        assert "Alex" in named
+        assert unnamed == named.replace("Alex", nobody)
+
+
+def test_advice_by_name() -> None:
+    """From the question to the answer, as a worker does it."""
+    state = table("s", "")
+    asked = consultation("monster-combat", state, 0, "en", Random(1), ("Kim", "Alex"))
+    assert consult(asked).sentence.startswith("Attacks Alex, who holds no card")
 
 
 def test_advice_is_legal_and_tells_nothing_hidden() -> None:

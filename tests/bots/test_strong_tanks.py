@@ -16,7 +16,6 @@ from behemoth.bots.bot import Eyes
 from behemoth.bots.levels import TANK_LEVELS
 from behemoth.bots.strength import weaker
 from behemoth.bots.strong_tanks import levels
-from behemoth.games import find_game
 from behemoth.tankchess import TankChess, TankOptions, TankState, check_moves, read_action
 from tests.engine.needs import needs_engine
 from tests.tankchess.build import place
@@ -29,7 +28,7 @@ def state(*men: str, size: int = 10, turn: int = 0, **parts: Any) -> TankState:
 
 
 def eyes(start: TankState, seconds: float = 0.2) -> Eyes:
-    return Eyes(find_game("tank-chess"), start, start.to_act()[0], time.monotonic() + seconds)
+    return Eyes(start, start.to_act()[0], time.monotonic() + seconds)
 
 
 @pytest.fixture(params=[pytest.param("engine", marks=needs_engine("tanks")), "law"])

@@ -128,7 +128,7 @@ def test_greedy_beats_random_at_tank_chess() -> None:
             seat = state.to_act()[0]
             name = "greedy" if seat == greedy else "random"
             action = find_bot("tank-chess", name).choose(
-                Eyes(find_game("tank-chess"), state, seat, time.monotonic() + 5), rng
+                Eyes(state, seat, time.monotonic() + 5), rng
             )
             state = state.play(seat, action, rng, tell=False).state
         won += state.outcome().scores[greedy]
@@ -139,10 +139,10 @@ def test_greedy_takes_a_win_and_does_not_leave_its_commander_to_be_taken() -> No
     game = find_game("tank-chess")
     # Worked example 6: the black HT turns and fires at the white CLT.
     state = game.parse("16_16-16-16-16-16-16-16-16-16-16-16-16-16-16-16-16_CLTI4N_CLTP16S.HTE5NE_b")
-    action = find_bot("tank-chess", "greedy").choose(Eyes(game, state, 1, time.monotonic() + 5), Random(1))
+    action = find_bot("tank-chess", "greedy").choose(Eyes(state, 1, time.monotonic() + 5), Random(1))
     assert state.play(1, action, Random(1)).state.outcome().winners == (1,)  # type: ignore[union-attr]
     white = game.parse("16_16-16-16-16-16-16-16-16-16-16-16-16-16-16-16-16_CLTI4N_CLTP16S.HTE5NE_w")
-    action = find_bot("tank-chess", "greedy").choose(Eyes(game, white, 0, time.monotonic() + 5), Random(1))
+    action = find_bot("tank-chess", "greedy").choose(Eyes(white, 0, time.monotonic() + 5), Random(1))
     after: Any = white.play(0, action, Random(1)).state
     assert not any(after.play(1, reply, Random(1)).state.outcome() for reply in after.actions(1) if reply.deeds)
 

@@ -8,7 +8,9 @@ from random import Random
 
 import pytest
 
-from behemoth.bots.combat import BOTS, Eyes, worths
+from behemoth.bots import Eyes
+from behemoth.bots.combat import worths
+from behemoth.bots.house import COMBAT_BOTS
 from behemoth.lab.simulate import simulate
 from behemoth.monstercombat import MonsterCombat, Options, preset
 from behemoth.muscle import cards
@@ -52,7 +54,7 @@ def test_greed_decides_in_the_engine_as_in_the_law(variant: str) -> None:
         state = MonsterCombat().start(preset(variant, "classic"), seats, rng)
         while not state.ending:
             (seat,) = state.to_act()
-            mine = BOTS["greedy"].choose(Eyes(state, seat), rng)
+            mine = COMBAT_BOTS["greedy"].choose(Eyes(state, seat), rng)
             assert cards.action_of(cards.engine().decide(cards.position_of(state), way, chance)) == mine, state.text()
             # Sometimes by chance, so that other states come up than those greed leads to.
             action = mine if rng.random() < 0.6 else state.actions(seat).sample(rng)

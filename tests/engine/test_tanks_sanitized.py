@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
-
-import pytest
 
 from behemoth.muscle.tanks import table_rows
 from behemoth.tankchess.line import write_position
 from behemoth.tankchess.scheme import load_scheme, scheme_names
-from tests.engine.needs import COMPILERS
+from tests.engine.sanitized import needs_compiler, run_checks
 from tests.tankchess.strategies import random_position
 
-ROOT = Path(__file__).parents[2]
-BUILD = ROOT / ".cache" / "engine-check"
 #: Plies from each position; every move of each of them is made and taken back.
 PLIES = "4"
 BAD = ("", "x", "8", "16_", "99_8_-_-_w", "8_8-8-8-8-8-8-8-8_-_-_w_fZ9", "8_8-8-8-8-8-8-8-8_-_-_w_x" + "LTA1." * 900)
-
-
-def find_cmake() -> str | None:
-    return shutil.which("cmake", path=os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", ""))))
 
 
 def rows() -> Iterator[str]:
@@ -69,21 +56,9 @@ def lines() -> Iterator[str]:
     yield from BAD
 
 
-@pytest.mark.skipif(not any(map(shutil.which, COMPILERS)), reason="there is no C++ compiler here")
-@pytest.mark.skipif(find_cmake() is None, reason="there is no cmake here")
+@needs_compiler
 def test_random_games_under_sanitizers() -> None:
-    cmake = str(find_cmake())
-    options = ("-DBEHEMOTH_MODULES=OFF", "-DBEHEMOTH_SANITIZE=ON", "-DCMAKE_BUILD_TYPE=Debug")
-    for command in (
-        [cmake, "-S", str(ROOT / "engine"), "-B", str(BUILD), *options],
-        [cmake, "--build", str(BUILD), "--target", "check_tanks"],
-    ):
-        built = subprocess.run(command, capture_output=True, text=True)
-        assert built.returncode == 0, built.stdout[-3000:] + built.stderr[-3000:]
-    text = "\n".join((*rows(), *(f"line {line}" for line in lines())))
-    found = subprocess.run([BUILD / "check_tanks", PLIES], input=text, capture_output=True, text=True)
-    assert found.returncode == 0, found.stdout + found.stderr
-    positions, _, refused, _, total, *_ = found.stdout.split()
-    assert int(total) == len(list(lines()))
-    assert int(positions) > 200, found.stdout
-    assert len(BAD) <= int(refused) < int(total) / 2, found.stdout
+    looked, refused, total = run_checks("tanks", (*rows(), *(f"line {line}" for line in lines())), PLIES)
+    assert total == len(list(lines()))
+    assert looked > 200
+    assert len(BAD) <= refused < total / 2

@@ -19,10 +19,9 @@ from behemoth.locale import (
     LANGUAGES,
     LONGEST,
     MissingSentence,
-    _bundle,
-    _extra_sources,
     add_catalogue,
     has,
+    remove_catalogue,
     say,
     sources,
 )
@@ -237,6 +236,7 @@ def test_another_package_brings_its_own(tmp_path: Path) -> None:
         assert say("toy-hello", "de", name="Ada") == "Hallo Ada"
         assert say("toy-hello", name="Ada") == "Hello Ada"
     finally:
-        _extra_sources.clear()
-        _bundle.cache_clear()
+        remove_catalogue(tmp_path)
     assert not has("toy-hello")
+    with pytest.raises(MissingSentence):
+        say("toy-hello", name="Ada")

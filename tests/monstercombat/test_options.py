@@ -65,6 +65,17 @@ def test_options_as_text_and_back() -> None:
         assert checked(options) == options
 
 
+def test_equal_options_are_written_alike_however_they_were_given() -> None:
+    for variant in ("versus", "coop"):
+        plain = preset(variant, "classic")
+        spelled = msgspec.json.decode(msgspec.json.encode(msgspec.structs.asdict(plain)), type=Options)
+        assert msgspec.json.encode(spelled) != msgspec.json.encode(plain)
+        for options in (spelled, plain):  # the longer one first: what was checked before must not matter
+            assert options == plain
+            assert msgspec.json.encode(checked(options)) == msgspec.json.encode(plain)
+            assert "turn_cap" not in MonsterCombat().start(options, 3, Random(1)).text()
+
+
 def test_every_value_of_every_option_is_tried_in_each_variant_it_belongs_to() -> None:
     tried = list(MonsterCombat().variations())
     for variant, fields in FIELDS_OF.items():

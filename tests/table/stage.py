@@ -194,3 +194,10 @@ class Stage:
 def run(coroutine: Coroutine[Any, Any, Any]) -> Any:
     """Run a test's story to its end; a story that hangs fails."""
     return asyncio.run(asyncio.wait_for(coroutine, 30))
+
+
+async def two_at_tanks(**facts: Any) -> tuple[Stage, NotingPeer, NotingPeer]:
+    """A game of Tank Chess of two people, and their peers."""
+    stage = Stage()
+    await stage.order("tank-chess", "Anna", "Ben", scheme="basic-16", **facts)
+    return stage, await stage.connect(0), await stage.connect(1)

@@ -15,6 +15,7 @@ from behemoth.bots.worker import BotFailed
 from behemoth.games import find_game
 from behemoth.table import Order, SeatWish
 from behemoth.table import messages as msg
+from behemoth.table.projection import names
 from tests.table.stage import NotingPeer, Stage, run, settle
 
 
@@ -62,6 +63,24 @@ def test_a_good_move_comes_with_its_reason_in_the_language_of_the_asker() -> Non
             assert len(advice["text"]) > 10
         assert told["en"]["text"] != told["de"]["text"]
         assert not stage.match.actions, "it is advice, nothing more"
+        await stage.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("other", ["Ben", "bot:greedy"])
+def test_advice_calls_the_players_as_the_log_does(language: str, other: str) -> None:
+    async def story() -> None:
+        adviser = SlowAdviser()
+        stage = Stage(thinkers=adviser)
+        # Without events, so that the first question is Anna's.
+        await stage.order("monster-combat", "Anna", other, mode="here", starter="first", trigger_count="0")
+        peer = await stage.connect(0, language=language)
+        await stage.say(peer, msg.Hint(id="h", seat=0))
+        (asked,) = adviser.asked
+        assert asked.names == names(stage.match, language)
+        assert asked.names[0] == "Anna"
         await stage.close()
 
     run(story())
@@ -160,7 +179,7 @@ def test_no_advice_is_a_sentence() -> None:
     run(story())
 
 
-def advise(state: Any, seat: int, language: str) -> Advice:
+def advise(state: Any, seat: int, language: str, *, names: tuple[str, ...]) -> Advice:
     """An adviser that looks into all hands."""
     return Advice(state.write(seat, state.actions(seat).sample(Random(1))), repr(state.hands))
 

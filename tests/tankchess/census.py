@@ -15,18 +15,9 @@ from behemoth.tankchess.pieces import SIDE_WORDS, SIDES_OF_PLAY, Piece
 from behemoth.tankchess.position import Position
 from behemoth.tankchess.squares import OFF, Square, row_of
 from behemoth.tankchess.terrain import TERRAINS, Ground
-from tests.tankchess.naive import (
-    MONSTERS,
-    away,
-    bearing,
-    between,
-    naive_actions,
-    naive_after,
-    naive_check,
-    naive_escape,
-    spot_of,
-    square_of,
-)
+from tests.tankchess.naive import naive_actions, naive_after, naive_check, naive_escape
+from tests.tankchess.naive_attacks import bearing, between
+from tests.tankchess.naive_board import MONSTERS, away, spot_of, square_of
 from tests.tankchess.strategies import random_position, rebuilt
 
 

@@ -22,7 +22,8 @@ from behemoth.tankchess.pieces import SIDES_OF_PLAY
 from behemoth.tankchess.position import Position, whole_key
 from behemoth.tankchess.squares import OFF
 from tests.tankchess.census import traits_of_action
-from tests.tankchess.naive import (
+from tests.tankchess.naive import naive_actions, naive_after, naive_check_moves, naive_escape_moves, naive_perft
+from tests.tankchess.naive_board import (
     COMMANDERS,
     FELLERS,
     FIGURES,
@@ -34,11 +35,6 @@ from tests.tankchess.naive import (
     TALL,
     THROW_REACH,
     TOO_HEAVY,
-    naive_actions,
-    naive_after,
-    naive_check_moves,
-    naive_escape_moves,
-    naive_perft,
 )
 from tests.tankchess.strategies import positions, random_position, rebuilt, small_positions, smallest
 from tests.tankchess.symmetry import SYMMETRIES, Symmetry

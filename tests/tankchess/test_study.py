@@ -22,28 +22,21 @@ from behemoth.tankchess.squares import OFF, each, name_of, square_at, to_square
 from behemoth.tankchess.study import CRUSHING, Attack, End, attacks, ends, threatened
 from behemoth.tankchess.walk import Entry, entry
 from tests.tankchess.build import man, place
-from tests.tankchess.naive import (
+from tests.tankchess.naive_attacks import armour_struck, bearing, between, stops_shot
+from tests.tankchess.naive_board import (
     FIGURES,
     FLAME_GUN,
     FLAME_REACH,
     NOTHING,
-    Ending,
     Scene,
     Spot,
-    armour_struck,
     away,
-    bearing,
-    between,
-    drive,
     is_high,
-    monster_endings,
     spot_of,
     square_of,
-    stops_shot,
     unpack,
-    vehicle_endings,
-    vehicle_step,
 )
+from tests.tankchess.naive_moves import Ending, drive, monster_endings, vehicle_endings, vehicle_step
 from tests.tankchess.strategies import random_position
 
 ON_THE_WAY = (What.STOMP, What.FELL)

@@ -14,6 +14,7 @@
 #include "cards/learn.hpp"
 #include "cards/machine.hpp"
 #include "cards/playouts.hpp"
+#include "cards/rules_table.hpp"
 #include "cards/search.hpp"
 #include "cards/text.hpp"
 
@@ -21,7 +22,6 @@ namespace nb = nanobind;
 using namespace nb::literals;
 
 namespace cards {
-
 
 namespace {
 
@@ -31,56 +31,15 @@ T option(const nb::dict& given, const char* name) {
     return nb::cast<T>(given[name]);
 }
 
-// A table by monster, from monster 1 on.
-std::array<std::uint8_t, kMostMonsters> by_monster(const std::vector<int>& figures) {
-    if (figures.size() >= kMostMonsters) throw std::invalid_argument("too many monsters");
-    std::array<std::uint8_t, kMostMonsters> found{};
-    for (std::size_t i = 0; i < figures.size(); ++i) found[i + 1] = static_cast<std::uint8_t>(figures[i]);
-    return found;
-}
+// A dictionary of Python as a table of rules.
+struct Named {
+    const nb::dict& given;
 
-Rules make_rules(const nb::dict& given) {
-    Rules rules;
-    const auto order = option<std::string>(given, "order");
-    const auto power = option<std::vector<int>>(given, "power");
-    const auto playable = option<std::vector<bool>>(given, "playable");
-    if (order.size() != kCards || power.size() != kFaces || playable.size() != kFaces) {
-        throw std::invalid_argument("the table of faces has another size");
+    template <class T>
+    T get(const char* name) const {
+        return option<T>(given, name);
     }
-    for (int i = 0; i < kCards; ++i) rules.order[i] = card_from(order[i]);
-    for (int i = 0; i < kFaces; ++i) {
-        // Two cards of a face stand side by side in the order.
-        const Face face = face_of(rules.order[2 * i]);
-        rules.power[face] = static_cast<std::uint8_t>(power[i]);
-        rules.playable[face] = playable[i];
-    }
-    for (const char letter : option<std::string>(given, "deck")) rules.deck.push_back(card_from(letter));
-    for (const char letter : option<std::string>(given, "events")) rules.events.push_back(event_from(letter));
-    if (rules.deck.size() > kMostCards || rules.events.size() > kMostEvents) throw std::invalid_argument("too many cards");
-    const auto hearts = option<std::vector<int>>(given, "monster_hearts");
-    rules.monster_hearts = by_monster(hearts);
-    rules.strength = by_monster(option<std::vector<int>>(given, "strength"));
-    rules.last_monster = static_cast<std::uint8_t>(hearts.size());
-    rules.opening_hand = option<std::uint8_t>(given, "opening_hand");
-    rules.coop = option<bool>(given, "coop");
-    rules.random_starter = option<bool>(given, "random_starter");
-    rules.shield_per_heart = option<bool>(given, "shield_per_heart");
-    rules.reverse_ends_turn = option<bool>(given, "reverse_ends_turn");
-    rules.most_hearts_at_cap = option<bool>(given, "most_hearts_at_cap");
-    rules.trigger_on_any_draw = option<bool>(given, "trigger_on_any_draw");
-    rules.lightning_secret = option<bool>(given, "lightning_secret");
-    rules.immune_counts_as_shield = option<bool>(given, "immune_counts_as_shield");
-    rules.immune_to_attacks_only = option<bool>(given, "immune_to_attacks_only");
-    rules.attack_all = option<bool>(given, "attack_all");
-    rules.immune_through_turn = option<bool>(given, "immune_through_turn");
-    rules.carry_over = option<bool>(given, "carry_over");
-    rules.sleep = static_cast<Sleep>(option<std::uint8_t>(given, "sleep"));
-    rules.hearts = option<std::uint8_t>(given, "hearts");
-    rules.hand_limit = option<std::uint8_t>(given, "hand_limit");
-    rules.discard_redraw = option<std::uint8_t>(given, "discard_redraw");
-    rules.turn_cap = option<std::uint16_t>(given, "turn_cap");
-    return rules;
-}
+};
 
 // A state with its rules, as Python holds it.
 struct Position {
@@ -254,7 +213,7 @@ NB_MODULE(_cards, module) {
     module.attr("LETTERS") = kLetters;
     module.attr("EVENT_LETTERS") = kEventLetters;
     nb::class_<Rules>(module, "Rules").def("__init__", [](Rules* self, const nb::dict& given) {
-        new (self) Rules(make_rules(given));
+        new (self) Rules(make_rules(Named{given}));
     });
     nb::class_<FastChance>(module, "FastChance").def(nb::init<std::uint64_t>(), "seed"_a);
     nb::class_<LawChance>(module, "LawChance")

@@ -8,6 +8,7 @@
 #include "tanks/move.hpp"
 #include "tanks/order.hpp"
 #include "tanks/search.hpp"
+#include "tanks/table.hpp"
 
 TANKS_ARCH_BEGIN
 
@@ -31,6 +32,14 @@ inline int to_table(int score, int ply) {
 }
 inline int from_table(int score, int ply) {
   return score >= kSurelyWon ? score - ply : score <= -kSurelyWon ? score + ply : score;
+}
+
+// What a score says that was found within a window, and whether one that is remembered decides a node.
+inline Bound bound_of(int score, int alpha, int beta) {
+  return score >= beta ? Bound::kLower : score > alpha ? Bound::kExact : Bound::kUpper;
+}
+inline bool settles(Bound bound, int score, int alpha, int beta) {
+  return bound == Bound::kExact || (bound == Bound::kLower && score >= beta) || (bound == Bound::kUpper && score <= alpha);
 }
 
 // The logarithm to the base 2 in eighths, in whole numbers: the same on every machine.

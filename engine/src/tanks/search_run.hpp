@@ -5,7 +5,10 @@
 #include <thread>
 #include <vector>
 
-#include "tanks/search_thinker.hpp"
+#include "tanks/search_root.hpp"
+#include "tanks/search_strikes.hpp"
+#include "tanks/search_tree.hpp"
+#include "tanks/search_worth.hpp"
 
 TANKS_ARCH_BEGIN
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from behemoth.bots.consult import Advice
@@ -19,8 +19,11 @@ from behemoth.tankchess.squares import STRIDE, Square, column_of, name_of, row_o
 SECONDS = 1.0
 
 
-def advise(state: TankState, seat: Seat, language: str = "en", seconds: float = SECONDS) -> Advice:
-    """The best move the search finds for this seat, with the reason in one or two sentences."""
+def advise(
+    state: TankState, seat: Seat, language: str = "en", seconds: float = SECONDS, names: Sequence[str] = ()
+) -> Advice:
+    """The best move the search finds for this seat, with the reason in one or two sentences. They speak of pieces, so
+    the players' names do not matter."""
     action, wins_in = best_line(state, seconds, Random(0))
     sentence = reason(state.position, seat, action, language)
     if wins_in > 1:

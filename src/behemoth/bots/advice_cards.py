@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final
 
@@ -24,7 +24,13 @@ SECONDS: Final = 0.5
 _LOOKS: Final = 60
 
 
-def advise(state: CombatState, seat: Seat, language: str = DEFAULT_LANGUAGE, seconds: float = SECONDS) -> Advice:
+def advise(
+    state: CombatState,
+    seat: Seat,
+    language: str = DEFAULT_LANGUAGE,
+    seconds: float = SECONDS,
+    names: Sequence[str] = (),
+) -> Advice:
     """The best decision the search finds for this seat, with the reason in one or two sentences.
 
     The state may be the real one or one made from the seat's view: nothing in it is heeded but what the seat may know.
@@ -33,16 +39,18 @@ def advise(state: CombatState, seat: Seat, language: str = DEFAULT_LANGUAGE, sec
     mine = state.imagine(seat, rng)
     if not cards.available():
         action = plain_choice(mine, seat, THINKING, seconds, rng)
-        return Advice(state.write(seat, action, language), reason(mine, seat, action, language))
+        return Advice(state.write(seat, action, language), reason(mine, seat, action, language, names))
     thoughts = think(mine, CombatStrength(seconds=seconds), seconds, rng)
     best = cards.best(thoughts)
     chance = say("advice-combat-chance", language, percent=round(100 * best.value))
-    sentence = f"{reason(mine, seat, best.action, language)} {chance}"
+    sentence = f"{reason(mine, seat, best.action, language, names)} {chance}"
     return Advice(state.write(seat, best.action, language), sentence)
 
 
-def reason(state: CombatState, seat: Seat, action: Action, language: str = DEFAULT_LANGUAGE) -> str:
-    """What a decision is good for, in one sentence."""
+def reason(
+    state: CombatState, seat: Seat, action: Action, language: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()
+) -> str:
+    """What a decision is good for, in one sentence; the players are called by their names where they have some."""
     match action:
         case Pass():
             return _say("pass" if len(state.actions(seat)) == 1 else "pass-keep", language)
@@ -54,8 +62,8 @@ def reason(state: CombatState, seat: Seat, action: Action, language: str = DEFAU
             return _say("discard", language, card=card_name(card, language))
         case Play(card, target):
             if state.options.coop:
-                return _together(state, seat, card, target, language)
-            return _alone(state, seat, card, language)
+                return _together(state, seat, card, target, language, names)
+            return _alone(state, seat, card, language, names)
 
 
 def _say(key: str, language: str, number: int | None = None, **facts: object) -> str:
@@ -72,10 +80,10 @@ def _shield(state: CombatState, seat: Seat, language: str) -> str:
     return _say("shield", language, state.damage, damage=state.damage)
 
 
-def _alone(state: CombatState, seat: Seat, card: str, language: str) -> str:
+def _alone(state: CombatState, seat: Seat, card: str, language: str, names: Sequence[str]) -> str:
     """Everybody against everybody."""
     face, target = FACE_OF[card].letter, next_living(state.hearts, state.direction, seat)
-    player, held = player_name(target, language), len(state.hands[target])
+    player, held = player_name(target, language, names), len(state.hands[target])
     living = sum(hearts > 0 for hearts in state.hearts)
     if face == SWORD:
         if not held:
@@ -96,7 +104,9 @@ def _alone(state: CombatState, seat: Seat, card: str, language: str) -> str:
     return _say("thief", language, POWER[card], player=player, count=POWER[card], cards=held)
 
 
-def _together(state: CombatState, seat: Seat, card: str, target: Seat | None, language: str) -> str:
+def _together(
+    state: CombatState, seat: Seat, card: str, target: Seat | None, language: str, names: Sequence[str]
+) -> str:
     """All together against the monsters."""
     face, monster = FACE_OF[card].letter, monster_name(state.monster, language)
     if face in (SWORD, LIGHTNING):
@@ -107,7 +117,7 @@ def _together(state: CombatState, seat: Seat, card: str, target: Seat | None, la
     if face == SKIP:
         return _say("sleep", language, monster=monster)
     if face == LIFE and target is not None:
-        hearts, player = state.hearts[target], player_name(target, language)
+        hearts, player = state.hearts[target], player_name(target, language, names)
         if not hearts:
             return _say("revives", language, player=player)
         if target == seat:

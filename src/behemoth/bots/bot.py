@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import time
+from math import inf
 from random import Random
 from typing import Any, Protocol
 
 import msgspec
 
-from behemoth.games import Actions, Game, Seat, State, find_game
+from behemoth.games import Actions, Seat, State, find_game
 
 
 class Eyes:
     """What a bot is given: the view of its seat, its legal actions, states it could imagine, and its time.
 
-    It is made from the bytes of the view alone, so that even a bot that peeks finds nothing but what its seat may know.
+    At a table it is made from the bytes of the view alone (``eyes_for``), so that even a bot that peeks finds nothing
+    but what its seat may know; where the house's own bots play by themselves they get the state as it is, for speed.
     """
 
-    __slots__ = ("_state", "deadline", "game", "seat")
+    __slots__ = ("_state", "deadline", "seat")
 
-    def __init__(self, game: Game[Any, Any], imagined: State[Any], seat: Seat, deadline: float) -> None:
-        self.game = game
+    def __init__(self, imagined: State[Any], seat: Seat, deadline: float = inf) -> None:
         self._state = imagined
         self.seat = seat
         #: The moment, on ``time.monotonic``, by which it must have chosen.
@@ -64,5 +65,4 @@ class Bot(Protocol):
 
 def eyes_for(game_id: str, view: bytes, seat: Seat, rng: Random, seconds: float) -> Eyes:
     """The eyes made from the bytes of the seat's view."""
-    game = find_game(game_id)
-    return Eyes(game, game.from_view(view, seat, rng), seat, time.monotonic() + seconds)
+    return Eyes(find_game(game_id).from_view(view, seat, rng), seat, time.monotonic() + seconds)

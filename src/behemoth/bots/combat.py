@@ -1,139 +1,101 @@
-"""Simple players of Monster Combat: random ones and a greedy one. They see what their seat sees and nothing else."""
+"""Simple players of Monster Combat: by chance with shields, and greedy. They see what their seat sees, nothing else."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Final, Protocol
+from typing import Final, TypeAlias, cast
 
-from behemoth.games import Actions, Seat
-from behemoth.monstercombat import COOP, Action, CombatState, Discard, Pass, Play, Shield, View
+from behemoth.bots.bot import Eyes
+from behemoth.games import Seat
+from behemoth.monstercombat import COOP, FACE_OF, VERSUS, Action, CombatState, Discard, Play, Shield, TakeIt, View
+from behemoth.monstercombat.cards import LIFE, LIGHTNING, SHIELD, SKIP, SWORD, THIEF1, THIEF2
 from behemoth.monstercombat.draft import next_living
 
 
-class Eyes:
-    """What a bot is given: the view of its seat, its legal actions, and states it could imagine."""
-
-    __slots__ = ("_state", "seat")
-
-    def __init__(self, state: CombatState, seat: Seat) -> None:
-        self._state = state
-        self.seat = seat
-
-    def view(self) -> View:
-        """What this seat may know."""
-        return self._state.view(self.seat)
-
-    def actions(self) -> Actions[Action]:
-        """What this seat may do."""
-        return self._state.actions(self.seat)
-
-    def imagine(self, rng: Random) -> CombatState:
-        """Some full state this seat cannot tell from the real one."""
-        return self._state.imagine(self.seat, rng)
-
-
-class CombatBot(Protocol):
-    """Somebody who decides."""
-
-    def choose(self, eyes: Eyes, rng: Random) -> Action:
-        """One of the legal actions."""
-        ...
-
-
-class RandomBot:
-    """Any legal action, all equally likely."""
-
-    def choose(self, eyes: Eyes, rng: Random) -> Action:
-        return eyes.actions().sample(rng)
-
-
 class CarefulRandomBot:
-    """The same, but it always shields when it can."""
+    """Any legal action, all equally likely, but it always shields when it can."""
 
     def choose(self, eyes: Eyes, rng: Random) -> Action:
         actions = eyes.actions()
         shields = [action for action in actions if isinstance(action, Shield)]
-        return shields[0] if shields else actions.sample(rng)
+        return shields[0] if shields else cast(Action, actions.sample(rng))
 
 
 class GreedyBot:
     """Plays the most useful card by a fixed order, always shields, keeps the most useful cards. No look-ahead."""
 
     def choose(self, eyes: Eyes, rng: Random) -> Action:
-        actions = list(eyes.actions())
+        actions: list[Action] = list(eyes.actions())
         if len(actions) == 1:
             return actions[0]
-        view = eyes.view()
-        worth = _worth_together if view.options.coop else _worth_alone
-        return max(actions, key=lambda action: worth(view, eyes.seat, action))
+        view = cast(View, eyes.view())
+        return max(actions, key=lambda action: _worth(view, eyes.seat, action))
 
 
 #: What a card is worth keeping, for discards.
-_KEEP: Final = {"d": 7, "l": 6, "s": 5, "b": 5, "z": 4, "u": 3, "t": 2}
-_ALONE: Final = {"u": 40, "b": 36, "s": 34, "t": 28, "z": 20}
-_TOGETHER: Final = {"u": 44, "z": 43, "b": 42, "s": 41, "t": 34}
-#: Alone: a heart for oneself, a lightning with two alive, anything at an immune player.
-_HEAL_ALONE, _LIGHTNING_OF_TWO, _IN_VAIN = 50, 10, -1
+_KEEP: Final = {SHIELD: 7, LIFE: 6, SWORD: 5, LIGHTNING: 5, SKIP: 4, THIEF2: 3, THIEF1: 2}
+#: What playing a card is worth. Alone: heal when hurt, then rob and strike. Together: draw two, strike, see below.
+_PLAY: Final = {
+    VERSUS: {LIFE: 50, THIEF2: 40, LIGHTNING: 36, SWORD: 34, THIEF1: 28, SKIP: 20},
+    COOP: {THIEF2: 44, SKIP: 43, LIGHTNING: 42, SWORD: 41, THIEF1: 34},
+}
+#: Alone: a lightning with two alive, since a sword does the same without risk (C8).
+_LIGHTNING_OF_TWO: Final = 10
+#: Something at an immune player, a sleep that is none or that a weak monster hardly needs.
+_IN_VAIN: Final = -1
 #: Together: a heart for somebody with none, one, or more; a monster with so few hearts is not worth a sleep.
 _HEAL, _WEAK_MONSTER = (60, 50, 20), 2
 
 
-def _worth_alone(view: View, seat: Seat, action: Action) -> int:
-    """Everybody against everybody: heal when hurt, then rob and strike; nothing at immune players."""
+def _worth(view: View, seat: Seat, action: Action) -> int:
     match action:
         case Shield():
             return 1
         case Discard(card):
-            return -_KEEP[card.lower()]
-        case Play(card):
-            face = card.lower()
-            if face == "l":
-                return _HEAL_ALONE
-            if face == "b":
-                return _lightning_alone(view)
-            return _IN_VAIN if _next_is_immune(view, seat) else _ALONE[face]
+            return -_KEEP[FACE_OF[card].letter]
+        case Play(card, target):
+            face, variant = FACE_OF[card].letter, view.options.variant
+            by_table = _BY_TABLE[variant].get(face)
+            return by_table(view, seat, face, target) if by_table else _PLAY[variant][face]
         case _:
             return 0
 
 
-def _lightning_alone(view: View) -> int:
-    living = sum(player.hearts > 0 for player in view.players)
-    return _ALONE["b"] if living > 2 else _LIGHTNING_OF_TWO  # a sword does the same without risk (C8)
-
-
-def _next_is_immune(view: View, seat: Seat) -> bool:
+def _aimed(view: View, seat: Seat, face: str, target: Seat | None) -> int:
     other = next_living([player.hearts for player in view.players], view.direction, seat)
-    return view.players[other].immune
+    return _IN_VAIN if view.players[other].immune else _PLAY[VERSUS][face]
 
 
-def _worth_together(view: View, seat: Seat, action: Action) -> int:
-    """All together: revive first, heal the weak, draw two, strike, put strong monsters to sleep."""
-    match action:
-        case Shield():
-            return 1
-        case Discard(card):
-            return -_KEEP[card.lower()]
-        case Play("l", target):
-            hearts = view.players[seat if target is None else target].hearts
-            return _HEAL[min(hearts, len(_HEAL) - 1)]
-        case Play("z", _):
-            monster = view.monster
-            useful = monster is not None and not monster.asleep and monster.hearts > _WEAK_MONSTER
-            return _TOGETHER["z"] if useful else _IN_VAIN
-        case Play(card, _):
-            return _TOGETHER[card]
-        case Pass():
-            return 0
-        case _:
-            return 0
+def _lightning(view: View, seat: Seat, face: str, target: Seat | None) -> int:
+    living = sum(player.hearts > 0 for player in view.players)
+    return _PLAY[VERSUS][face] if living > 2 else _LIGHTNING_OF_TWO
+
+
+def _heal(view: View, seat: Seat, face: str, target: Seat | None) -> int:
+    hearts = view.players[seat if target is None else target].hearts
+    return _HEAL[min(hearts, len(_HEAL) - 1)]
+
+
+def _sleep(view: View, seat: Seat, face: str, target: Seat | None) -> int:
+    monster = view.monster
+    useful = monster is not None and not monster.asleep and monster.hearts > _WEAK_MONSTER
+    return _PLAY[COOP][face] if useful else _IN_VAIN
+
+
+_ByTable: TypeAlias = Callable[[View, Seat, str, Seat | None], int]
+#: The cards whose worth depends on how things stand at the table.
+_BY_TABLE: Final[dict[str, dict[str, _ByTable]]] = {
+    VERSUS: {SWORD: _aimed, THIEF1: _aimed, THIEF2: _aimed, SKIP: _aimed, LIGHTNING: _lightning},
+    COOP: {LIFE: _heal, SKIP: _sleep},
+}
 
 
 def worths(variant: str) -> dict[str, object]:
     """The greedy player's table as the engine takes it, faces in its own order."""
-    play = _TOGETHER if variant == COOP else _ALONE | {"l": _HEAL_ALONE}
     faces = sorted(_KEEP)
     return {
-        "play": [play.get(face, 0) for face in faces],
+        "play": [_PLAY[variant].get(face, 0) for face in faces],
         "keep": [_KEEP[face] for face in faces],
         "lightning_of_two": _LIGHTNING_OF_TWO,
         "at_immune": _IN_VAIN,
@@ -143,8 +105,9 @@ def worths(variant: str) -> dict[str, object]:
     }
 
 
-BOTS: Final[dict[str, CombatBot]] = {
-    "random": RandomBot(),
-    "careful": CarefulRandomBot(),
-    "greedy": GreedyBot(),
-}
+def keep_last_heart(state: CombatState, actions: list[Action]) -> list[Action]:
+    """The actions but for taking a hit that costs the last heart (B11), unless there is no other."""
+    (seat,) = state.to_act()
+    if state.phase != "shield" or state.damage < state.hearts[seat]:
+        return actions
+    return [action for action in actions if not isinstance(action, TakeIt)] or actions

@@ -27,15 +27,18 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Consultation(msgspec.Struct, frozen=True):
-    """A question for advice, and the language of the answer."""
+    """A question for advice, the language of the answer, and how the players are called in it."""
 
     job: Job
     language: str
+    names: tuple[str, ...] = ()
 
 
-def consultation(game: str, state: State[Any], seat: Seat, language: str, rng: Random) -> Consultation:
+def consultation(
+    game: str, state: State[Any], seat: Seat, language: str, rng: Random, names: tuple[str, ...] = ()
+) -> Consultation:
     """The question of a seat of this state."""
-    return Consultation(job_for(game, _ADVISER, state, seat, rng, SECONDS), language)
+    return Consultation(job_for(game, _ADVISER, state, seat, rng, SECONDS), language, names)
 
 
 def consult(asked: Consultation) -> Advice:
@@ -43,6 +46,6 @@ def consult(asked: Consultation) -> Advice:
     job = asked.job
     rng = Random(job.seed)
     state = eyes_for(job.game, job.view, job.seat, rng, job.seconds).imagine(rng)
-    found: Advice = import_module(_ADVISERS[job.game]).advise(state, job.seat, asked.language)
+    found: Advice = import_module(_ADVISERS[job.game]).advise(state, job.seat, asked.language, names=asked.names)
     # Whatever language it was written in: programs compare it with what records write.
     return Advice(state.write(job.seat, state.read(job.seat, found.action)), found.sentence)

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from behemoth.tankchess import OFF, Piece, Position, What
+from behemoth.muscle.weights import material_of
+from behemoth.tankchess import KINDS, OFF, Piece, Position, What
 from behemoth.tankchess.announce import as_if
 from behemoth.tankchess.giant import giant_moves
 from behemoth.tankchess.squares import Square
 from behemoth.tankchess.survey import Survey
 
-#: What a piece is worth, by its mark, in light tanks; the commander is the game.
-WORTH: Final = {"CLT": 25.0, "LT": 1.0, "MT": 1.6, "HT": 2.3, "TD": 1.9, "HM": 1.7, "M": 5.0, "ST": 2.6, "UT": 3.0,
-                "TH": 1.5, "A": 1.0, "HW": 1.7, "AC": 0.9}  # fmt: skip
+#: The commander is the game, so here it is worth more than its fighting power, which is all the engine's table counts.
+_COMMANDER: Final = 25.0
+_WORTH: Final = tuple(_COMMANDER if kind.commander else material_of(kind) / 100 for kind in KINDS)
 
 
 def worth(piece: Piece) -> float:
-    """What a piece is worth."""
-    return WORTH.get(piece.kind.mark, 1.0)
+    """What a piece is worth, in light tanks."""
+    return _WORTH[piece.kind.number]
 
 
 def in_danger(position: Position, attackers: int) -> dict[Square, Piece]:

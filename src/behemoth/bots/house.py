@@ -4,21 +4,20 @@ choose among the levels."""
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, cast
+from typing import Any, Final
 
 from behemoth.bots import combat, tanks
-from behemoth.bots.bot import Eyes
-from behemoth.monstercombat import CombatState
+from behemoth.bots.bot import Bot, Eyes
 
 
 class RandomBot:
     """Any legal action of any game, all equally likely."""
 
-    name: ClassVar[str] = "random"
-    game: ClassVar[str] = ""
-    level: ClassVar[int] = 1
-    character: ClassVar[str] = "bot-random"
-    hidden: ClassVar[bool] = True
+    name = "random"
+    game = ""
+    level = 1
+    character = "bot-random"
+    hidden = True
 
     def choose(self, eyes: Eyes, rng: Random) -> Any:
         return eyes.actions().sample(rng)
@@ -27,38 +26,32 @@ class RandomBot:
 class TankGreedyBot(tanks.GreedyBot):
     """The greedy player of Tank Chess."""
 
-    name: ClassVar[str] = "greedy"
-    game: ClassVar[str] = "tank-chess"
-    level: ClassVar[int] = 3
-    character: ClassVar[str] = "bot-greedy"
-    hidden: ClassVar[bool] = True
+    name = "greedy"
+    game = "tank-chess"
+    level = 3
+    character = "bot-greedy"
+    hidden = True
 
 
-class CombatGreedyBot:
+class CombatGreedyBot(combat.GreedyBot):
     """The greedy player of Monster Combat."""
 
-    name: ClassVar[str] = "greedy"
-    game: ClassVar[str] = "monster-combat"
-    level: ClassVar[int] = 3
-    character: ClassVar[str] = "bot-greedy"
-    hidden: ClassVar[bool] = True
-
-    def choose(self, eyes: Eyes, rng: Random) -> Any:
-        return combat.GreedyBot().choose(_combat_eyes(eyes, rng), rng)
+    name = "greedy"
+    game = "monster-combat"
+    level = 3
+    character = "bot-greedy"
+    hidden = True
 
 
-class CombatCarefulBot:
+class CombatCarefulBot(combat.CarefulRandomBot):
     """The player of Monster Combat that plays by chance, but always shields."""
 
-    name: ClassVar[str] = "careful"
-    game: ClassVar[str] = "monster-combat"
-    level: ClassVar[int] = 2
-    character: ClassVar[str] = "bot-careful"
-    hidden: ClassVar[bool] = True
-
-    def choose(self, eyes: Eyes, rng: Random) -> Any:
-        return combat.CarefulRandomBot().choose(_combat_eyes(eyes, rng), rng)
+    name = "careful"
+    game = "monster-combat"
+    level = 2
+    character = "bot-careful"
+    hidden = True
 
 
-def _combat_eyes(eyes: Eyes, rng: Random) -> combat.Eyes:
-    return combat.Eyes(cast(CombatState, eyes.imagine(rng)), eyes.seat)
+#: The simple players of Monster Combat by name, for those who let many games be played.
+COMBAT_BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), CombatCarefulBot(), CombatGreedyBot())}

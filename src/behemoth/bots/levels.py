@@ -6,7 +6,7 @@ judges a position, and how often it overlooks what the other side can do.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
@@ -39,10 +39,10 @@ class CombatStrength(msgspec.Struct, frozen=True):
     glances: int = 0
 
 
-Strength: TypeAlias = TankStrength | CombatStrength
+Strength = TypeVar("Strength", TankStrength, CombatStrength)
 
 
-class Level(msgspec.Struct, frozen=True):
+class Level(msgspec.Struct, Generic[Strength], frozen=True):
     """A row of the table."""
 
     game: str
@@ -59,7 +59,19 @@ class Level(msgspec.Struct, frozen=True):
         return f"level-{self.number}"
 
 
-def _tank(number: int, promise: float, strength: TankStrength) -> Level:
+class LevelBot(Generic[Strength]):
+    """What the bots of all levels have in common: they are called and promise what their row of the table says."""
+
+    def __init__(self, level: Level[Strength]) -> None:
+        self.name = level.name
+        self.game = level.game
+        self.level = level.number
+        self.character = level.character
+        self.promise = level.promise
+        self.strength: Strength = level.strength
+
+
+def _tank(number: int, promise: float, strength: TankStrength) -> Level[TankStrength]:
     return Level("tank-chess", number, f"bot-tank-{number}", promise, strength)
 
 
@@ -75,7 +87,7 @@ TANK_LEVELS: Final = (
 )
 
 
-def _combat(number: int, promise: float, strength: CombatStrength) -> Level:
+def _combat(number: int, promise: float, strength: CombatStrength) -> Level[CombatStrength]:
     return Level("monster-combat", number, f"bot-combat-{number}", promise, strength)
 
 

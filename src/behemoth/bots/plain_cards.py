@@ -9,9 +9,10 @@ import time
 from random import Random
 from typing import Final
 
-from behemoth.bots.combat import Eyes, GreedyBot
+from behemoth.bots.bot import Eyes
+from behemoth.bots.combat import GreedyBot, keep_last_heart
 from behemoth.games import Seat
-from behemoth.monstercombat import Action, CombatState, TakeIt
+from behemoth.monstercombat import Action, CombatState
 
 #: From this level on games are imagined.
 THINKING: Final = 6
@@ -26,10 +27,7 @@ def plain_choice(state: CombatState, seat: Seat, level: int, seconds: float, rng
         return _by_games(state, seat, seconds, rng)
     if rng.randrange(1000) >= _SLIPS[level]:
         return _GREEDY.choose(Eyes(state, seat), rng)
-    actions = list(state.actions(seat))
-    if state.phase == "shield" and state.damage >= state.hearts[seat]:
-        actions = [action for action in actions if not isinstance(action, TakeIt)] or actions
-    return rng.choice(actions)
+    return rng.choice(keep_last_heart(state, list(state.actions(seat))))
 
 
 def _by_games(state: CombatState, seat: Seat, seconds: float, rng: Random) -> Action:

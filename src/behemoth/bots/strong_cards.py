@@ -10,10 +10,10 @@ from random import Random
 from typing import Final, cast
 
 from behemoth.bots.bot import Eyes
-from behemoth.bots.combat import worths
-from behemoth.bots.levels import COMBAT_LEVELS, CombatStrength, Level
+from behemoth.bots.combat import keep_last_heart, worths
+from behemoth.bots.levels import COMBAT_LEVELS, CombatStrength, LevelBot
 from behemoth.bots.plain_cards import plain_choice
-from behemoth.monstercombat import Action, CombatState, TakeIt
+from behemoth.monstercombat import Action, CombatState
 from behemoth.muscle import cards
 
 #: So many worlds are imagined for one search.
@@ -23,18 +23,8 @@ RESERVE: Final = 0.1
 RESERVED_SHARE: Final = 0.3
 
 
-class CombatLevelBot:
+class CombatLevelBot(LevelBot[CombatStrength]):
     """A level of Monster Combat."""
-
-    game: Final = "monster-combat"
-
-    def __init__(self, level: Level) -> None:
-        assert isinstance(level.strength, CombatStrength)
-        self.name = level.name
-        self.level = level.number
-        self.character = level.character
-        self.promise = level.promise
-        self.strength = level.strength
 
     def choose(self, eyes: Eyes, rng: Random) -> Action:
         actions = list(eyes.actions())
@@ -57,11 +47,9 @@ def levels() -> tuple[CombatLevelBot, ...]:
 
 def glance(state: CombatState, sharpness: float, rng: Random) -> Action:
     """What instinct chooses, by chance, the likelier the more it likes it. Nobody lets the last heart go (B11)."""
-    leaning = cards.lean(state, sharpness)
-    if state.phase == "shield" and state.damage >= state.hearts[state.queue[0]]:
-        leaning = [(action, share) for action, share in leaning if not isinstance(action, TakeIt)] or leaning
-    actions, shares = zip(*leaning, strict=True)
-    return cast(Action, rng.choices(actions, shares)[0])
+    leaning = dict(cards.lean(state, sharpness))
+    actions = keep_last_heart(state, list(leaning))
+    return rng.choices(actions, [leaning[action] for action in actions])[0]
 
 
 def think(state: CombatState, strength: CombatStrength, seconds: float, rng: Random) -> list[cards.Thought]:

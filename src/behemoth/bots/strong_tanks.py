@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from behemoth import muscle
 from behemoth.bots.bot import Eyes
-from behemoth.bots.levels import TANK_LEVELS, Level, TankStrength
+from behemoth.bots.levels import TANK_LEVELS, Level, LevelBot, TankStrength
 from behemoth.bots.plain_tanks import plain_choice
 from behemoth.tankchess import Action, TankState, after, read_action
 
@@ -20,18 +20,11 @@ RESERVE: Final = 0.1
 OPENING: Final = 8
 
 
-class TankLevelBot:
+class TankLevelBot(LevelBot[TankStrength]):
     """A level of Tank Chess."""
 
-    game: Final = "tank-chess"
-
-    def __init__(self, level: Level) -> None:
-        assert isinstance(level.strength, TankStrength)
-        self.name = level.name
-        self.level = level.number
-        self.character = level.character
-        self.promise = level.promise
-        self.strength = level.strength
+    def __init__(self, level: Level[TankStrength]) -> None:
+        super().__init__(level)
         self._searcher: Searcher | None = None
 
     def __copy__(self) -> TankLevelBot:

@@ -20,7 +20,8 @@ from behemoth.tankchess import (
 )
 from behemoth.tankchess.squares import row_of
 
-#: What a piece is worth, by its mark; the commander is the game.
+#: What a piece is worth, by its mark; the commander is the game. Figures of its own, not those of the engine's tuned
+#: table: this player is the yardstick others are measured with, so it must not become stronger with them.
 _WORTH: Final = {"CLT": 100, "HT": 9, "TD": 8, "MT": 6, "LT": 4, "HM": 7, "M": 15, "ST": 10, "UT": 12, "TH": 6,
                  "A": 4, "HW": 7, "AC": 3}  # fmt: skip
 _WIN: Final = 10_000.0

@@ -143,7 +143,7 @@ class Workers:
             if self._pool is None:
                 from pebble import ProcessPool  # late, like the processes: not every table has bots
 
-                pool = ProcessPool(max_workers=self._processes, context=_context(), initializer=_ready)
+                pool = ProcessPool(max_workers=self._processes, context=process_context(__name__), initializer=_ready)
                 pool.schedule(_nothing).result()
                 self._pool = pool
             return self._pool
@@ -160,12 +160,15 @@ def _nothing() -> None:
     """What a process does first."""
 
 
-def _context() -> Any:
-    # Never fork: the table has threads and an event loop, and a child would inherit their locks as they happen to be.
+def process_context(module: str) -> Any:
+    """How processes are made that work with this module.
+
+    Never by a fork: the table has threads and an event loop, and a child would inherit their locks as they are.
+    """
     if sys.platform == "win32":
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([__name__])
+    context.set_forkserver_preload([module])
     return context
 
 

@@ -17,7 +17,8 @@ import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from behemoth.bots.combat import BOTS, Eyes
+from behemoth.bots import Eyes
+from behemoth.bots.house import COMBAT_BOTS
 from behemoth.games import InvalidOptions
 from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.monstercombat import CombatState, MonsterCombat, Options
@@ -87,7 +88,7 @@ def play_game(options: Options, bots: Sequence[str], seed: str) -> Played:
     """One game among these bots; the seed decides everything."""
     rng = Random(seed)
     state: CombatState = MonsterCombat().start(options, len(bots), rng)
-    players = [BOTS[name] for name in bots]
+    players = [COMBAT_BOTS[name] for name in bots]
     starter, decisions = state.current, 0
     facts = [len(state.played) + len(state.revealed), 0, 0, 0]
     kinds = {kind: place for place, kind in enumerate(_COUNTED)}
@@ -121,8 +122,8 @@ def simulate(
 ) -> Figures:
     """Play the games. ``bots`` are dealt out to the seats in turn, so one name means all seats."""
     for name in bots:
-        if name not in BOTS:
-            raise InvalidOptions("error-simulate-bot", name=name, known=", ".join(BOTS))
+        if name not in COMBAT_BOTS:
+            raise InvalidOptions("error-simulate-bot", name=name, known=", ".join(COMBAT_BOTS))
     seated = tuple(bots[seat % len(bots)] for seat in range(players))
     chunks = [range(first, min(first + _CHUNK, games)) for first in range(0, games, _CHUNK)]
     found: list[Played] = []

@@ -6,9 +6,7 @@ games of an opening) and are counted together or not at all.
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
-import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +20,7 @@ import msgspec
 
 from behemoth.bots import Bot
 from behemoth.bots.bot import eyes_for
+from behemoth.bots.worker import process_context
 from behemoth.games import Seat, State, find_game, view_bytes
 from behemoth.lab.contestants import Contestant, player_for, seconds_for
 from behemoth.lab.openings import PLIES, openings
@@ -148,7 +147,7 @@ def play_all(rounds: Iterable[Round], *, jobs: int = 1, heard: Callable[[Result]
 def _shared(rounds: Iterable[Round], jobs: int) -> Iterator[Result]:
     from pebble import ProcessPool
 
-    pool = ProcessPool(max_workers=jobs, context=_context(), initializer=_ready)
+    pool = ProcessPool(max_workers=jobs, context=process_context(__name__), initializer=_ready)
     try:
         yield from _collected(pool, iter(rounds), jobs)
         pool.close()  # type: ignore[no-untyped-call]
@@ -168,14 +167,6 @@ def _collected(pool: ProcessPool, waiting: Iterator[Round], jobs: int) -> Iterat
 
 def _scheduled(pool: ProcessPool, fixtures: Round) -> ProcessFuture[Result]:
     return pool.schedule(play_round, args=(fixtures,))
-
-
-def _context() -> Any:
-    if sys.platform == "win32":
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([__name__])
-    return context
 
 
 def _ready() -> None:

@@ -33,9 +33,18 @@ class MissingSentence(KeyError):
 def add_catalogue(folder: Traversable) -> None:
     """Let another package bring its own ``en/*.ftl`` and ``de/*.ftl``, for a game of its own."""
     _extra_sources.append(folder)
-    _bundle.cache_clear()
-    _template.cache_clear()
-    _format.cache_clear()
+    _forget()
+
+
+def remove_catalogue(folder: Traversable) -> None:
+    """Take away what a package brought, and nothing else."""
+    _extra_sources.remove(folder)
+    _forget()
+
+
+def _forget() -> None:
+    for remembered in (_bundle, _template, _format):
+        remembered.cache_clear()
 
 
 def sources(language: str) -> Iterator[Traversable]:

@@ -27,7 +27,6 @@ def from_view(data: bytes, seat: Seat, rng: Random) -> CombatState:
     """Some full state that looks like this to the seat. Raises InvalidText."""
     try:
         view = msgspec.json.decode(data, type=View)
-        checked(view.options)
         if view.viewer != seat or view.notes is None:
             raise ValueError(view.viewer)
         return imagine(_blank(view, view.notes, seat), seat, rng)
@@ -44,7 +43,7 @@ def _blank(view: View, notes: Notes, seat: Seat) -> CombatState:
     )
     own = tuple(place == seat for place in range(seats))
     return CombatState(
-        options=view.options,
+        options=checked(view.options),
         hearts=tuple(player.hearts for player in view.players),
         hands=hands,
         immune=notes.immune or (0,) * seats,

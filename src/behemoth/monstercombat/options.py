@@ -83,7 +83,10 @@ FIELDS_OF: Final = {
 
 @cache
 def checked(options: Options) -> Options:
-    """The options if they are possible together. Raises InvalidOptions."""
+    """The options if they are possible together. Raises InvalidOptions.
+
+    What was chosen as it is anyway is left to the defaults, which are not written: equal options are written alike.
+    """
     try:
         msgspec.convert(msgspec.to_builtins(options), Options)
     except msgspec.ValidationError as error:
@@ -91,13 +94,14 @@ def checked(options: Options) -> Options:
     total = len(options.event_counts.pile())
     if total != EVENT_CARDS:
         raise InvalidOptions("error-combat-event-counts", rule="B4", total=total, needed=EVENT_CARDS)
-    plain = Options()
-    for name in Options.__struct_fields__:
-        if name not in FIELDS_OF[options.variant] and getattr(options, name) != getattr(plain, name):
+    plain = msgspec.structs.asdict(Options())
+    chosen = {name: value for name, value in msgspec.structs.asdict(options).items() if value != plain[name]}
+    for name in chosen:
+        if name not in FIELDS_OF[options.variant]:
             raise InvalidOptions("error-combat-option-variant", option=name, variant=options.variant)
     if options.trigger_on_any_draw and options.discard_redraw and not _redraws_end(options):
         raise InvalidOptions("error-combat-endless-redraw", rule="C1")
-    return options
+    return Options(**chosen)
 
 
 def _redraws_end(options: Options) -> bool:

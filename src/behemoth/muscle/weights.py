@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from behemoth.tankchess import KINDS
+from behemoth.tankchess import KINDS, Kind
 
 #: What a kind is worth, by its mark. The commander is the game; its figure is what its fighting power is worth.
 MATERIAL: Final = {
@@ -80,10 +80,14 @@ WEIGHTS: Final = Weights(MATERIAL, TERMS)
 
 def as_engine(weights: Weights) -> tuple[list[int], dict[str, int]]:
     """The material by the kinds' numbers, and the terms by name."""
-    return [weights.material.get(kind.mark, _guess(kind.number)) for kind in KINDS], weights.terms
+    return [material_of(kind, weights) for kind in KINDS], weights.terms
 
 
-def _guess(number: int) -> int:
-    kind = KINDS[number]
+def material_of(kind: Kind, weights: Weights = WEIGHTS) -> int:
+    """What a kind is worth, whether the table knows it or not."""
+    return weights.material.get(kind.mark, _guess(kind))
+
+
+def _guess(kind: Kind) -> int:
     strength = kind.gun.strength if kind.gun else 0
     return _SPEED * kind.speed + _ARMOUR * sum(kind.armour) + _GUN * strength

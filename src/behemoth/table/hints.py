@@ -13,6 +13,7 @@ from behemoth.bots.consult import SECONDS, Advice, consult, consultation
 from behemoth.bots.worker import PATIENCE, BotFailed
 from behemoth.games import Seat
 from behemoth.table.match import Match
+from behemoth.table.projection import names
 from behemoth.table.refusal import Refusal
 
 logger = logging.getLogger(__name__)
@@ -52,7 +53,8 @@ class Hints:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _find(self, match: Match, seat: Seat, language: str) -> Found:
-        asked = consultation(match.setup.game, match.state, seat, language, self._rng)
+        called = names(match, language)
+        asked = consultation(match.setup.game, match.state, seat, language, self._rng, called)
         try:
             await self._thinkers.ready()
             async with asyncio.timeout(SECONDS + 2 * PATIENCE):

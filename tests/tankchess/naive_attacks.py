@@ -1,0 +1,145 @@
+"""Attacks in the naive reading: every line is looked along square by square."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from behemoth.tankchess.headings import VECTORS
+from behemoth.tankchess.move import Deed, What
+from behemoth.tankchess.pieces import Piece
+from tests.tankchess.naive_board import (
+    FAN,
+    FIGURES,
+    FLAME_GUN,
+    FLAME_REACH,
+    MONSTERS,
+    STOPS_FIRE,
+    TAILPROOF,
+    THROW_REACH,
+    TOO_HEAVY,
+    Scene,
+    Spot,
+    away,
+    is_high,
+    occupied,
+    square_of,
+)
+
+
+def stops_shot(scene: Scene, spot: Spot) -> bool:
+    """What stops direct fire at a vehicle (TC3.2, section 5, TC11.3)."""
+    return occupied(scene, spot) or scene.ground.get(spot) in STOPS_FIRE
+
+
+def bearing(start: Spot, target: Spot) -> tuple[int, int] | None:
+    """Direction and distance if the target is straight or diagonally away."""
+    column, row = target[0] - start[0], target[1] - start[1]
+    distance = max(abs(column), abs(row))
+    if distance == 0 or {abs(column), abs(row)} - {0, distance}:
+        return None
+    return VECTORS.index((column // distance, row // distance)), distance
+
+
+def between(start: Spot, way: int, distance: int) -> list[Spot]:
+    """The squares strictly between."""
+    return [away(start, way, step) for step in range(1, distance)]
+
+
+def armour_struck(target: Piece, way: int) -> int:
+    """TC3.4."""
+    front, side, rear = FIGURES[target.kind.mark].armour
+    if way == (target.heading + 4) % 8:
+        return front
+    return rear if way == target.heading else side
+
+
+def in_sights(
+    scene: Scene, side: int, spot: Spot, heading: int, arc: tuple[int, ...], reach: range, gun: int
+) -> Iterator[tuple[Piece, list[Spot]]]:
+    """Enemies in a firing direction, within reach and too weakly armoured there, with the squares between."""
+    ways = {(heading + turn) % 8 for turn in arc}
+    for at, target in scene.live.items():
+        found = bearing(spot, at)
+        if target.side == side or found is None:
+            continue
+        way, distance = found
+        if way in ways and distance in reach and gun > armour_struck(target, way):  # TC3.5
+            yield target, between(spot, way, distance)
+
+
+def shots(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Deed]:
+    """TC3.1 to TC3.5, TC6.9. The scene is after the movement, without the piece itself."""
+    figures = FIGURES[piece.kind.mark]
+    for target, gap in in_sights(scene, piece.side, spot, heading, figures.arc, figures.reach, figures.gun):
+        stopper = is_high if target.kind.mark in MONSTERS else stops_shot
+        if figures.indirect or not any(stopper(scene, crossed) for crossed in gap):
+            yield Deed(What.SHOT, target.square)
+
+
+def flames(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Deed]:
+    """TC6.6; nothing to a Monster (TC6.11), whose armour is too strong anyway."""
+    for target, gap in in_sights(scene, piece.side, spot, heading, FAN, FLAME_REACH, FLAME_GUN):
+        if target.kind.mark not in MONSTERS and not any(is_high(scene, crossed) for crossed in gap):
+            yield Deed(What.FLAME, target.square)
+
+
+def tails(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Deed]:
+    """TC6.5."""
+    target = scene.live.get(away(spot, heading + 4))
+    if target is not None and target.side != piece.side and target.kind.mark not in TAILPROOF:
+        yield Deed(What.TAIL, target.square)
+
+
+def can_pick_up(scene: Scene, side: int, spot: Spot) -> bool:
+    """TC6.7, TC11.4, TC11.7."""
+    target = scene.live.get(spot)
+    if target is not None:
+        return (target.side != side or scene.rules.throw_own) and target.kind.mark not in TOO_HEAVY
+    return spot in scene.wrecks and scene.wrecks[spot] not in TOO_HEAVY
+
+
+def can_land(scene: Scene, side: int, spot: Spot) -> bool:
+    """TC6.7, TC11.4: not on what is high, on a friend, on a Monster, beyond the edge."""
+    if not scene.has(spot) or is_high(scene, spot):
+        return False
+    target = scene.live.get(spot)
+    return target is None or (target.side != side and target.kind.mark not in MONSTERS)
+
+
+def throws(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Deed]:
+    """TC6.7."""
+    source = away(spot, heading)
+    if not can_pick_up(scene, piece.side, source):
+        return
+    for turn in FAN:
+        for distance in THROW_REACH:
+            target = away(spot, heading + turn, distance)
+            if can_land(scene, piece.side, target):
+                yield Deed(What.THROW, square_of(source), square_of(target))
+
+
+def duels(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Deed]:
+    """TC6.11: directly behind an enemy Monster and facing its back."""
+    target = scene.live.get(away(spot, heading))
+    if target is None or target.side == piece.side or target.kind.mark not in MONSTERS:
+        return
+    if target.heading == heading:
+        yield Deed(What.DUEL, target.square)
+
+
+def monster_attacks(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[tuple[Deed, ...]]:
+    """TC6.4, TC6.11: perhaps the tail, and besides perhaps one of flame, throw and duel."""
+    arms = [attack(scene, piece, spot, heading) for attack in (flames, throws, duels)]
+    second: list[tuple[Deed, ...]] = [(), *((deed,) for deed in chain.from_iterable(arms))]
+    first: list[tuple[Deed, ...]] = [(), *((deed,) for deed in tails(scene, piece, spot, heading))]
+    for tail in first:
+        for arm in second:
+            yield tail + arm
+
+
+def vehicle_attacks(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[tuple[Deed, ...]]:
+    """TC3.1: one shot or none."""
+    yield ()
+    for deed in shots(scene, piece, spot, heading):
+        yield (deed,)
