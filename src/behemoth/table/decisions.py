@@ -77,13 +77,14 @@ def _bot_act(match: Match, command: commands.BotAct, now: Milliseconds) -> Made:
 
 
 def _demand_turn(match: Match, seat: Seat, turn: int) -> None:
+    if turn == match.turn and seat in match.to_act:
+        return
     _demand_running(match)
     if match.paused:
         raise Refusal("paused", "refusal-paused")
     if turn != match.turn:
         raise Refusal("stale", "refusal-stale")
-    if seat not in match.to_act:
-        raise Refusal("illegal", "refusal-not-asked")
+    raise Refusal("illegal", "refusal-not-asked")
 
 
 def _play(match: Match, seat: Seat, text: str, now: Milliseconds, *, lag: Milliseconds = 0, **facts: Any) -> Change:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any
 
@@ -114,7 +113,7 @@ class Showing:
         key = self.audience(onlooker).viewer, onlooker.language, seen
         if key not in self._logs:
             called = tuple([info.name for info in self.seats(onlooker.language)])
-            self._logs[key] = tuple(_log(self._match, key[0], onlooker.language, called, seen))
+            self._logs[key] = _log(self._match, key[0], onlooker.language, called, seen)
         return self._logs[key]
 
 
@@ -171,30 +170,28 @@ def ending(match: Match, onlooker: Onlooker) -> str:
     return seen.told(onlooker.language, called) if seen is not None else ""
 
 
-def _log(match: Match, viewer: Viewer, language: str, called: tuple[str, ...], seen: int) -> Iterator[LogLine]:
+def _log(match: Match, viewer: Viewer, language: str, called: tuple[str, ...], seen: int) -> tuple[LogLine, ...]:
     first = len(match.told)
     while first and match.told[first - 1].version > seen:
         first -= 1
+    found: list[LogLine] = []
     for happening in match.told[first:]:
-        yield from _lines(match, happening, viewer, language, called)
-
-
-def _lines(
-    match: Match, happening: Happening, viewer: Viewer, language: str, called: tuple[str, ...]
-) -> Iterator[LogLine]:
-    action = happening.action if _may_read(match, happening, viewer) else ""
-    for event in happening.events:
-        seen = event.seen_by(viewer)
-        if seen is not None:
-            yield LogLine(
-                happening.version,
-                seen.told(language, called),
-                msgspec.to_builtins(seen),
-                happening.seat,
-                action,
-                happening.round,
-            )
-            action = ""
+        action = happening.action if _may_read(match, happening, viewer) else ""
+        for event in happening.events:
+            heard = event.seen_by(viewer)
+            if heard is not None:
+                found.append(
+                    LogLine(
+                        happening.version,
+                        heard.told(language, called),
+                        msgspec.to_builtins(heard),
+                        happening.seat,
+                        action,
+                        happening.round,
+                    )
+                )
+                action = ""
+    return tuple(found)
 
 
 def _may_read(match: Match, happening: Happening, viewer: Viewer) -> bool:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.squares import Square
+
+if TYPE_CHECKING:
+    from behemoth.tankchess.view import PieceView
 
 
 class Army(dict[Square, Piece]):
@@ -15,18 +18,10 @@ class Army(dict[Square, Piece]):
     (its order, its text, its view) is kept with it.
     """
 
-    __slots__ = ("_ordered", "text", "views")
-
+    _ordered: tuple[Piece, ...] | None = None
     #: Kept by whoever writes lines and views; None as long as nobody asked.
-    text: str | None
-    views: tuple[Any, ...] | None
-    _ordered: tuple[Piece, ...] | None
-
-    def __init__(self, *pieces: Any) -> None:
-        super().__init__(*pieces)
-        self._ordered = None
-        self.text = None
-        self.views = None
+    text: str | None = None
+    views: tuple[PieceView, ...] | None = None
 
     @property
     def ordered(self) -> tuple[Piece, ...]:

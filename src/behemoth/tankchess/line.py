@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NoReturn
 
 import msgspec
@@ -52,24 +52,25 @@ def write_position(position: Position) -> str:
         _write_army(white),
         _write_army(black),
         SIDE_LETTERS[position.turn],
-        *_further_fields(position),
     ]
+    _add_further(fields, position)
     return "_".join(fields)
 
 
-def _further_fields(position: Position) -> Iterator[str]:
+def _add_further(fields: list[str], position: Position) -> None:
     if position.wrecks:
-        yield "x" + _join(f"{position.wrecks[square].mark}{name_of(square)}" for square in sorted(position.wrecks))
+        wrecks = (f"{position.wrecks[square].mark}{name_of(square)}" for square in sorted(position.wrecks))
+        fields.append("x" + _join(wrecks))
     if position.stacks:
-        yield "s" + _join(name_of(square) for square in each(position.stacks))
+        fields.append("s" + _join(name_of(square) for square in each(position.stacks)))
     if position.bodies:
-        yield "m" + _join(name_of(body.square) + _side_word(body.side) for body in position.bodies)
+        fields.append("m" + _join(name_of(body.square) + _side_word(body.side) for body in position.bodies))
     if position.falling != OFF:
-        yield "f" + name_of(position.falling)
-    if position.rules != STANDARD:
-        yield "o" + _join(_write_rules(position.rules))
+        fields.append("f" + name_of(position.falling))
+    if position.rules is not STANDARD and position.rules != STANDARD:
+        fields.append("o" + _join(_write_rules(position.rules)))
     if position.result is not None:
-        yield f"z{SIDE_LETTERS[position.result.winner]}.{position.result.reason}"
+        fields.append(f"z{SIDE_LETTERS[position.result.winner]}.{position.result.reason}")
 
 
 def _join(parts: Iterable[str]) -> str:
@@ -96,13 +97,8 @@ def _write_row(ground: Ground, size: int, row: int) -> str:
 
 def _write_army(army: Army) -> str:
     if army.text is None:
-        army.text = _join(map(_write_piece, army.ordered))
+        army.text = _join([piece.text for piece in army.ordered])
     return army.text
-
-
-@cache
-def _write_piece(piece: Piece) -> str:
-    return f"{piece.kind.mark}{name_of(piece.square)}{piece.heading.name}"
 
 
 def _side_word(side: int) -> str:

@@ -19,7 +19,7 @@ SIDE_WORDS: Final = ("white", "black")
 class Piece:
     """A piece in a pose. There is one object for each, made by :func:`piece`, so that equal means identical."""
 
-    __slots__ = ("bit", "fact", "heading", "kind", "side", "square")
+    __slots__ = ("bit", "fact", "heading", "kind", "side", "square", "text")
 
     kind: Kind
     side: int
@@ -28,9 +28,11 @@ class Piece:
     #: The set of its one square, and its share of the position's hash.
     bit: int
     fact: int
+    #: As a line has it: ``MTC3N``.
+    text: str
 
     def __repr__(self) -> str:
-        return f"piece({self.kind.mark} {SIDE_WORDS[self.side]} {name_of(self.square)}{self.heading.name})"
+        return f"piece({SIDE_WORDS[self.side]} {self.text})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return piece, (self.kind, self.side, self.square, int(self.heading))
@@ -49,5 +51,6 @@ def piece(kind: Kind, side: int, square: Square, heading: int) -> Piece:
     made.square = square
     made.heading = HEADINGS[heading]
     made.bit = 1 << square
+    made.text = f"{kind.mark}{name_of(square)}{made.heading.name}"
     made.fact = fact(PIECE, square, kind.number, heading, side)
     return made

@@ -16,6 +16,8 @@ from behemoth.tankchess.squares import LARGEST, OFF, STRIDE, Square, Squares, bo
 MEMORY: Final = 1 << 16
 #: How many of them step by step; each takes some kilobytes.
 RECENT: Final = 1 << 9
+#: How many paths; openings are played again and again.
+PATHS: Final = 1 << 12
 
 #: A square and a heading.
 Pose: TypeAlias = tuple[Square, int]
@@ -105,6 +107,7 @@ def forget_reaches() -> None:
     """Drop what is remembered about neighbourhoods; for measuring from cold."""
     flood.cache_clear()
     _layers.cache_clear()
+    trace.cache_clear()
 
 
 @lru_cache(maxsize=RECENT)
@@ -144,7 +147,8 @@ def _one_step(planes: Planes, land: Squares, mud: Squares) -> Layer:
     return turned, halted
 
 
-def trace(start: Pose, goal: Pose, speed: int, land: Squares, mud: Squares) -> list[Pose]:
+@lru_cache(maxsize=PATHS)
+def trace(start: Pose, goal: Pose, speed: int, land: Squares, mud: Squares) -> tuple[Pose, ...]:
     """One shortest way from pose to pose: the step of the flood that reached the goal, then back step by step.
 
     The goal must be within reach by driving; ``land`` and ``mud`` are those of :func:`flood`.
@@ -158,8 +162,7 @@ def trace(start: Pose, goal: Pose, speed: int, land: Squares, mud: Squares) -> l
     path = [goal]
     for planes, _ in reversed(layers[:steps]):
         path.append(_before(path[-1], planes))
-    path.reverse()
-    return path
+    return tuple(reversed(path))
 
 
 def _touches(layer: Layer, heading: int, spot: Squares) -> bool:

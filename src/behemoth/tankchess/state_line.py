@@ -7,7 +7,6 @@ present one), ``c`` how people ended the game.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from behemoth.games import Closing, Ending, InvalidText
@@ -25,24 +24,22 @@ _HASH: Final = re.compile(r"[0-9a-f]{16}")
 
 def write_state(state: TankState) -> str:
     """The state as one line, lossless."""
-    return "_".join((write_position(state.position), *_fields(state)))
+    fields = [write_position(state.position)]
+    if state.plies != fewest_plies(state.position):
+        fields.append(f"n{state.plies}")
+    if state.quiet:
+        fields.append(f"q{state.quiet}")
+    if len(state.past) > WIDTH:
+        fields.append("h" + write_earlier(state.past))
+    if state.closing is not None:
+        who = "" if state.closing.seat is None else SIDE_LETTERS[state.closing.seat]
+        fields.append(f"c{who}.{state.closing.ending.value}")
+    return "_".join(fields)
 
 
 def fewest_plies(position: Position) -> int:
     """The moves that must have been made at least: none or one, but a Monster falls only after a move."""
     return 2 if position.falling != OFF and position.turn == 0 else position.turn
-
-
-def _fields(state: TankState) -> Iterator[str]:
-    if state.plies != fewest_plies(state.position):
-        yield f"n{state.plies}"
-    if state.quiet:
-        yield f"q{state.quiet}"
-    if len(state.past) > WIDTH:
-        yield "h" + write_earlier(state.past)
-    if state.closing is not None:
-        who = "" if state.closing.seat is None else SIDE_LETTERS[state.closing.seat]
-        yield f"c{who}.{state.closing.ending.value}"
 
 
 def read_state(text: str) -> TankState:

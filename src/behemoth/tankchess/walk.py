@@ -126,7 +126,7 @@ def path_to(position: Position, piece: Piece, goal: Drive) -> Path:
     if goal.heading != NO_HEADING and not goal.felled and not piece.kind.giant:
         land, mud = going.ground_of(position)
         near = zone(piece.square, piece.kind.speed)
-        return tuple(trace(start[:2], goal[:2], piece.kind.speed, land & near, mud & near))
+        return trace(start[:2], goal[:2], piece.kind.speed, land & near, mud & near)
     return _path(_search(going, start, piece.kind.speed, goal), goal)
 
 
