@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
@@ -63,10 +64,16 @@ class Connection:
 
     def send_waiting(self) -> None:
         """Send what is queued, as far as the peer reads."""
-        while self._waiting and self.line.writable.is_set() and self.line.open:
+        while self._waiting and self.line.ready:
             self.line.write(self._packet())
 
-    def _packet(self) -> list[bytes]:
+    def _packet(self) -> Iterable[bytes]:
+        if self._bytes <= _PACKET:
+            packet, self._waiting, self._bytes = self._waiting, deque(), 0
+            return packet
+        return self._first_packet()
+
+    def _first_packet(self) -> Iterable[bytes]:
         packet, size = [], 0
         while self._waiting and size < _PACKET:
             data = self._waiting.popleft()

@@ -62,16 +62,13 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._hear is not None:
-            text = self._short_text(data)
+            text = short_text(data) if self._at_a_frame and self.conn.state is State.OPEN else None
             if text is not None and self._hear(text):
                 return
             self._hear = None
         if self._at_a_frame and self.handshake_initiated:
             self._at_a_frame = ends_with_a_frame(data)
         super().data_received(data)
-
-    def _short_text(self, data: bytes) -> bytes | None:
-        return short_text(data) if self._at_a_frame and self.conn.state is State.OPEN else None
 
     # -- writing ---------------------------------------------------------------------------------------------------
 
@@ -80,9 +77,17 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """Whether anything can still be sent."""
         return self.conn.state is State.OPEN and not self.transport.is_closing()
 
+    @property
+    def ready(self) -> bool:
+        """Whether it can be sent now: the peer reads what was sent before."""
+        return self.writable.is_set() and self.open
+
     def write(self, texts: Iterable[bytes]) -> None:
         """Send texts, all in one packet."""
-        self.transport.write(b"".join([part for text in texts for part in (text_head(len(text)), text)]))
+        packet: list[bytes] = []
+        for text in texts:
+            packet += (text_head(len(text)), text)
+        self.transport.write(b"".join(packet))
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -22,12 +22,12 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take a drop; false if there is none."""
-        self.level = min(self.size, self.level + (now - self.since) * self.rate)
+        level = self.level + (now - self.since) * self.rate
+        if level > self.size:
+            level = self.size
         self.since = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
+        self.level = level if level < 1 else level - 1
+        return level >= 1
 
     def full(self, now: float) -> bool:
         """Whether nothing was taken for so long that it may as well be forgotten."""

@@ -209,10 +209,11 @@ class Room:
     async def _open(self, letter: Any) -> None:
         if not isinstance(letter, _Rang):
             self.used = self._watch.now()
+        if type(letter) is _Said:  # nearly always
+            letter.guest.unread -= 1
+            await self._hear(letter.guest, letter.message)
+            return
         match letter:
-            case _Said(guest, message):
-                guest.unread -= 1
-                await self._hear(guest, message)
             case _Entered(guest, hello):
                 await self._welcome(guest, hello)
             case _Left(guest):

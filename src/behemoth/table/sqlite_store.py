@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -69,17 +69,19 @@ class SqliteStore:
 
         await self._writer.do(work)
 
-    async def append(self, match: str, first_version: int, entries: Sequence[Entry], *, over: bool = False) -> None:
+    def append(
+        self, match: str, first_version: int, entries: Sequence[Entry], *, over: bool = False
+    ) -> Awaitable[None]:
         rows, seats = _rows(match, first_version, entries)
         if rows and not seats and not over:
-            return await self._writer.add(entry_table, rows)
+            return self._writer.add(entry_table, rows)
 
         def work(connection: Connection) -> None:
             _add(connection, rows, seats)
             if over:
                 connection.execute(_MATCH_IS_OVER, {"match": match})
 
-        return await self._writer.do(work)
+        return self._writer.do(work)
 
     async def load(self, match: str) -> Log | None:
         def work(connection: Connection) -> tuple[bytes, Sequence[bytes]] | None:

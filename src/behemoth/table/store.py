@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 from typing import Protocol
 
 import msgspec
@@ -33,7 +33,9 @@ class Store(Protocol):
     async def create(self, setup: Setup, entries: Sequence[Entry] = ()) -> None:
         """Keep a new match, with what happened as it was made. Raises Conflict if there is one of this name."""
 
-    async def append(self, match: str, first_version: int, entries: Sequence[Entry], *, over: bool = False) -> None:
+    def append(
+        self, match: str, first_version: int, entries: Sequence[Entry], *, over: bool = False
+    ) -> Awaitable[None]:
         """Keep these entries, all or none. ``first_version`` is the number of entries kept so far; raises Conflict
         if it is not. ``over`` says that the match is over with them, so that a restart need not wake it."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from functools import cache
@@ -37,14 +37,19 @@ _STRIDE: Final = 8
 class _Job(Generic[T]):
     """Some work on the connection and who waits for it. Rows for a table are work that others may join."""
 
-    __slots__ = ("fault", "loop", "result", "rows", "table", "waiting", "work")
+    __slots__ = ("fault", "result", "rows", "table", "waiting", "work")
 
-    def __init__(self, work: Callable[[Connection], T], table: Table | None = None, rows: Sequence[Row] = ()) -> None:
+    def __init__(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        work: Callable[[Connection], T],
+        table: Table | None = None,
+        rows: Sequence[Row] = (),
+    ) -> None:
         self.work = work
         self.table = table
         self.rows = rows
-        self.loop = asyncio.get_running_loop()
-        self.waiting: asyncio.Future[T] = self.loop.create_future()
+        self.waiting: asyncio.Future[T] = loop.create_future()
         self.result: T | None = None
         self.fault: Exception | None = None
 
@@ -73,21 +78,23 @@ class Writer:
         self._thread.start()
         opened.result()
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        """Do some work in a transaction; when this returns, it is on the disk. Raises StoreTrouble."""
-        return await self._give(_Job(work))
+    def do(self, work: Callable[[Connection], T]) -> Awaitable[T]:
+        """Do some work in a transaction; once this is over, it is on the disk. Raises StoreTrouble."""
+        loop = asyncio.get_running_loop()
+        return self._give(loop, _Job(loop, work))
 
-    async def add(self, table: Table, rows: Sequence[Row]) -> None:
+    def add(self, table: Table, rows: Sequence[Row]) -> Awaitable[None]:
         """Add rows to a table: the common case, and quick because everybody's rows go in at one stroke."""
-        await self._give(_Job(lambda _: None, table, rows))
+        loop = asyncio.get_running_loop()
+        return self._give(loop, _Job(loop, _nothing, table, rows))
 
-    async def _give(self, job: _Job[T]) -> T:
+    def _give(self, loop: asyncio.AbstractEventLoop, job: _Job[T]) -> Awaitable[T]:
         if self._closed:
             raise StoreTrouble("store-closed")
         if not self._asked:
-            job.loop.call_soon(self._hand_over)
+            loop.call_soon(self._hand_over)
         self._asked.append(job)
-        return await job.waiting
+        return job.waiting
 
     def _hand_over(self) -> None:
         asked, self._asked = self._asked, []
@@ -150,6 +157,10 @@ class Writer:
         return explain(fault, self._path) if isinstance(fault, DBAPIError) else fault
 
 
+def _nothing(connection: Connection) -> None:
+    """The work of who only adds rows."""
+
+
 def _work(connection: Connection, batch: list[_Job[Any]]) -> None:
     for table, jobs in groupby(batch, key=lambda job: job.table):
         if table is not None:
@@ -182,7 +193,7 @@ def _tell(batch: list[_Job[Any]]) -> None:
     """Settle the jobs, waking the loop only once."""
     if batch:
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            batch[0].loop.call_soon_threadsafe(_settle, batch)
+            batch[0].waiting.get_loop().call_soon_threadsafe(_settle, batch)
 
 
 def _settle(jobs: list[_Job[Any]]) -> None:
