@@ -105,7 +105,7 @@ class Showing:
 
     def _view(self, viewer: Viewer) -> msgspec.Raw:
         if viewer not in self._views:
-            self._views[viewer] = msgspec.Raw(msgspec.json.encode(self._match.state.view(viewer)))
+            self._views[viewer] = msgspec.Raw(self._match.state.write_view(viewer))
         return self._views[viewer]
 
     def log(self, onlooker: Onlooker, seen: int) -> tuple[LogLine, ...]:

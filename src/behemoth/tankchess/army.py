@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.squares import Square
-
-if TYPE_CHECKING:
-    from behemoth.tankchess.view import PieceView
 
 
 class Army(dict[Square, Piece]):
@@ -21,7 +16,7 @@ class Army(dict[Square, Piece]):
     _ordered: tuple[Piece, ...] | None = None
     #: Kept by whoever writes lines and views; None as long as nobody asked.
     text: str | None = None
-    views: tuple[PieceView, ...] | None = None
+    view: bytes | None = None
 
     @property
     def ordered(self) -> tuple[Piece, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+import msgspec
+
 from behemoth.tankchess.hashing import PIECE, fact
 from behemoth.tankchess.headings import HEADINGS, Heading
 from behemoth.tankchess.kinds import Kind
@@ -16,10 +18,19 @@ SIDES_OF_PLAY: Final = (WHITE, BLACK)
 SIDE_WORDS: Final = ("white", "black")
 
 
+class PieceView(msgspec.Struct, frozen=True):
+    """A live piece as everybody sees it."""
+
+    side: str
+    kind: str
+    square: str
+    heading: str
+
+
 class Piece:
     """A piece in a pose. There is one object for each, made by :func:`piece`, so that equal means identical."""
 
-    __slots__ = ("bit", "fact", "heading", "kind", "side", "square", "text")
+    __slots__ = ("bit", "fact", "heading", "kind", "side", "square", "text", "view", "written")
 
     kind: Kind
     side: int
@@ -28,8 +39,10 @@ class Piece:
     #: The set of its one square, and its share of the position's hash.
     bit: int
     fact: int
-    #: As a line has it: ``MTC3N``.
+    #: As a line has it: ``MTC3N``; as a view has it, and the same as it travels.
     text: str
+    view: PieceView
+    written: bytes
 
     def __repr__(self) -> str:
         return f"piece({SIDE_WORDS[self.side]} {self.text})"
@@ -52,5 +65,7 @@ def piece(kind: Kind, side: int, square: Square, heading: int) -> Piece:
     made.heading = HEADINGS[heading]
     made.bit = 1 << square
     made.text = f"{kind.mark}{name_of(square)}{made.heading.name}"
+    made.view = PieceView(SIDE_WORDS[side], kind.mark, name_of(square), made.heading.name)
+    made.written = msgspec.json.encode(made.view)
     made.fact = fact(PIECE, square, kind.number, heading, side)
     return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Self
+from typing import Any, Final, Self
 
 import msgspec
 
@@ -38,6 +38,9 @@ from behemoth.tankchess.state_line import fewest_plies, write_state
 from behemoth.tankchess.survey import Survey
 from behemoth.tankchess.telling import announce
 from behemoth.tankchess.telling import tell as tell_action
+from behemoth.tankchess.view import BoardView
+
+_WRITER: Final = msgspec.json.Encoder()
 
 
 class Moves(Actions[Action]):
@@ -162,13 +165,24 @@ class TankState(State[Action]):
         return None
 
     def view(self, viewer: Viewer) -> msgspec.Struct:
-        if viewer == EVERYTHING and self.outcome() is None:
+        self._demand_sight(viewer)
+        return self._board(view.terrain_view(self.position.ground), view.piece_views(self.position))
+
+    def write_view(self, viewer: Viewer) -> bytes:
+        self._demand_sight(viewer)
+        return _WRITER.encode(self._board(view.write_terrain(self.position.ground), view.write_pieces(self.position)))
+
+    def _demand_sight(self, viewer: Viewer) -> None:
+        if viewer == EVERYTHING and self._outcome is None:
             raise SecretView("error-secret-view")
+
+    def _board(self, terrain: Any, pieces: Any) -> BoardView:
+        """The view; ground and pieces as values or as they are written."""
         position = self.position
-        return view.BoardView(
+        return BoardView(
             size=position.size,
-            terrain=view.terrain_view(position.ground),
-            pieces=view.piece_views(position),
+            terrain=terrain,
+            pieces=pieces,
             wrecks=view.wreck_views(position) if position.wrecks else (),
             stacks=tuple(name_of(square) for square in each(position.stacks)) if position.stacks else (),
             bodies=view.body_views(position) if position.bodies else (),
@@ -177,8 +191,8 @@ class TankState(State[Action]):
             to_act=self.to_act(),
             round=self.round(),
             quiet=self.quiet,
-            line=self.text(),
-            outcome=self.outcome(),
+            line=write_state(self),
+            outcome=self._outcome,
         )
 
     def imagine(self, seat: Seat, rng: Random) -> Self:

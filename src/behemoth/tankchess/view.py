@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
 
 from behemoth.games import Outcome
 from behemoth.tankchess.army import Army
 from behemoth.tankchess.headings import HEADINGS, NO_HEADING
-from behemoth.tankchess.pieces import SIDE_WORDS, Piece
+from behemoth.tankchess.pieces import PieceView
 from behemoth.tankchess.position import Position
 from behemoth.tankchess.squares import OFF, each, name_of
 from behemoth.tankchess.terrain import TERRAINS, Ground
-
-
-class PieceView(msgspec.Struct, frozen=True):
-    """A live piece."""
-
-    side: str
-    kind: str
-    square: str
-    heading: str
 
 
 class WreckView(msgspec.Struct, frozen=True):
@@ -67,22 +58,30 @@ def terrain_view(ground: Ground) -> Mapping[str, tuple[str, ...]]:
     }
 
 
-@cache
-def piece_view(piece: Piece) -> PieceView:
-    """A live piece; there is one for each, as there is one piece."""
-    return PieceView(SIDE_WORDS[piece.side], piece.kind.mark, name_of(piece.square), piece.heading.name)
-
-
 def piece_views(position: Position) -> tuple[PieceView, ...]:
     """All live pieces."""
-    white, black = position.armies
-    return _army_view(white) + _army_view(black)
+    return tuple(piece.view for piece in position.pieces)
 
 
-def _army_view(army: Army) -> tuple[PieceView, ...]:
-    if army.views is None:
-        army.views = tuple(map(piece_view, army.ordered))
-    return army.views
+# The same as they travel: of most boards little is new.
+
+
+@lru_cache(maxsize=256)
+def write_terrain(ground: Ground) -> msgspec.Raw:
+    """``terrain_view`` as JSON."""
+    return msgspec.Raw(msgspec.json.encode(terrain_view(ground)))
+
+
+def write_pieces(position: Position) -> msgspec.Raw:
+    """``piece_views`` as JSON."""
+    armies = [_write_army(army) for army in position.armies if army]
+    return msgspec.Raw(b"[" + b",".join(armies) + b"]")
+
+
+def _write_army(army: Army) -> bytes:
+    if army.view is None:
+        army.view = b",".join([piece.written for piece in army.ordered])
+    return army.view
 
 
 def wreck_views(position: Position) -> tuple[WreckView, ...]:

@@ -121,13 +121,19 @@ def path_to(position: Position, piece: Piece, goal: Drive) -> Path:
     """One shortest path to one end of the movement."""
     going = Going(position, piece)
     start = Drive(piece.square, piece.heading)
-    if (goal.square == OFF or goal.square - piece.square in STEPS) and goal in _single_steps(going, piece):
+    if _may_be_a_single_step(piece, goal) and goal in _single_steps(going, piece):
         return start[:2], goal[:2]
     if goal.heading != NO_HEADING and not goal.felled and not piece.kind.giant:
         land, mud = going.ground_of(position)
         near = zone(piece.square, piece.kind.speed)
         return trace(start[:2], goal[:2], piece.kind.speed, land & near, mud & near)
     return _path(_search(going, start, piece.kind.speed, goal), goal)
+
+
+def _may_be_a_single_step(piece: Piece, goal: Drive) -> bool:
+    """Nothing turns in a single step, and it leads to a neighbour or off the board."""
+    turns = goal.heading not in (piece.heading, NO_HEADING)
+    return not turns and (goal.square == OFF or goal.square - piece.square in STEPS)
 
 
 def _single_steps(going: Going, piece: Piece) -> set[Drive]:
