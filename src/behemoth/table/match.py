@@ -84,6 +84,8 @@ class Match(msgspec.Struct, frozen=True):
     clock: Clock
     #: When the last thing happened.
     at: Milliseconds
+    #: Whether somebody has yet to sit down.
+    waiting: bool = False
     #: How many entries the log has.
     version: int = 0
     #: Counts what changes the decisions to be made, and never falls.
@@ -121,11 +123,6 @@ class Match(msgspec.Struct, frozen=True):
     def outcome(self) -> Outcome | None:
         """How it ended."""
         return self.state.outcome()
-
-    @property
-    def waiting(self) -> bool:
-        """Whether somebody has yet to sit down."""
-        return "open" in [sitter.kind for sitter in self.sitters]
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -181,11 +178,13 @@ def new_match(setup: Setup) -> Match:
     game = find_game(setup.game)
     options = read_options(game.Options, setup.options)
     seats = len(setup.seats)
+    sitters = tuple(_first_sitter(plan) for plan in setup.seats)
     return Match(
         setup=setup,
         game=game,
         state=game.start(options, seats, rng_for(setup.seed, START)),
-        sitters=tuple(_first_sitter(plan) for plan in setup.seats),
+        sitters=sitters,
+        waiting=_waits(sitters),
         clock=new_clock(setup.clock, seats),
         at=setup.created,
         gifts_of=(0,) * seats,
@@ -195,6 +194,10 @@ def new_match(setup: Setup) -> Match:
 def _first_sitter(plan: SeatPlan) -> Sitter:
     # A person sits only once their token is logged.
     return Sitter("bot", plan.name, plan.bot) if plan.kind == "bot" else Sitter("open", plan.name)
+
+
+def _waits(sitters: Iterable[Sitter]) -> bool:
+    return any(sitter.kind == "open" for sitter in sitters)
 
 
 def fold(setup: Setup, log: Iterable[entries.Entry]) -> Match:
@@ -374,7 +377,7 @@ def _sit(match: Match, seat: Seat, **changes: Any) -> tuple[Sitter, ...]:
 
 def _sat_down(match: Match, entry: entries.SatDown) -> Match:
     sitters = _sit(match, entry.seat, kind="person", name=entry.name, token_hash=entry.token_hash)
-    after = _with(match, happenings.Joined(entry.seat, entry.name), sitters=sitters)
+    after = _with(match, happenings.Joined(entry.seat, entry.name), sitters=sitters, waiting=_waits(sitters))
     if after.waiting or after.over:
         return after
     return msgspec.structs.replace(after, clock=_run(after.clock, after.state, entry.at))

@@ -298,10 +298,12 @@ class Room:
             guest.tell(messages.Ack(wish.id, done))
             self._show_again(guest)
             return
+        now = self.used
         if self.match.clock.limited:
             await self._look_at_the_clock()
+            now = self._watch.now()
         try:
-            change = decide(self.match, wish, self._watch.now())
+            change = decide(self.match, wish, now)
             updates = self._write_updates(change.match)  # while all of it is at hand; sent once it is durable
             await self._keep(change)
         except Conflict as error:
@@ -421,7 +423,7 @@ class Room:
 
     def _write_updates(self, match: Match) -> list[tuple[Guest, bytes]]:
         """What is new in this match, for each guest; written once for all who may see the same."""
-        showing = Showing(match, self._here, self._watch.now())
+        showing = Showing(match, self._here, self._watch.now() if match.clock.limited else match.at)
         written: dict[tuple[Onlooker, int], bytes] = {}
         updates = []
         for guest in self._guests.values():

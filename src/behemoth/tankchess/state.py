@@ -80,7 +80,7 @@ class Moves(Actions[Action]):
 class TankState(State[Action]):
     """Seat 0 is White, seat 1 is Black. Made by the game, by :meth:`play` or by reading a line."""
 
-    __slots__ = ("_following", "_legal", "_outcome", "closing", "past", "plies", "position", "quiet")
+    __slots__ = ("_following", "_legal", "_outcome", "_owing", "closing", "past", "plies", "position", "quiet")
 
     position: Position
     #: Moves made; even if White is to move. Fall decisions do not count (TC11.5).
@@ -110,6 +110,7 @@ class TankState(State[Action]):
         self.past = _first_past(position) if past is None else past
         self.closing = closing
         self._outcome = self._find_outcome()
+        self._owing = self._find_owing()
         self._legal = None
         self._following = None
 
@@ -131,6 +132,9 @@ class TankState(State[Action]):
     # -- the contract ------------------------------------------------------------------------------------------------
 
     def to_act(self) -> tuple[Seat, ...]:
+        return self._owing
+
+    def _find_owing(self) -> tuple[Seat, ...]:
         if self._outcome is not None:
             return ()
         return (self.position.turn if self.position.falling == OFF else decider(self.position),)
