@@ -80,13 +80,14 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     @property
     def ready(self) -> bool:
         """Whether it can be sent now: the peer reads what was sent before."""
-        return self.writable.is_set() and self.open
+        return self.writable.is_set() and self.conn.state is State.OPEN and not self.transport.is_closing()
 
     def write(self, texts: Iterable[bytes]) -> None:
         """Send texts, all in one packet."""
         packet: list[bytes] = []
         for text in texts:
-            packet += (text_head(len(text)), text)
+            size = len(text)
+            packet += (_HEADS[size] if size < _IN_TWO_BYTES else text_head(size), text)
         self.transport.write(b"".join(packet))
 
     def resume_writing(self) -> None:
@@ -128,3 +129,7 @@ def text_head(size: int) -> bytes:
     if size < 1 << 16:
         return _LONGER_HEAD.pack(_WHOLE_TEXT, _IN_TWO_BYTES, size)
     return _LONGEST_HEAD.pack(_WHOLE_TEXT, _IN_EIGHT_BYTES, size)
+
+
+#: Of short texts.
+_HEADS: Final = tuple(text_head(size) for size in range(_IN_TWO_BYTES))

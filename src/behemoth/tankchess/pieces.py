@@ -10,6 +10,7 @@ import msgspec
 from behemoth.tankchess.hashing import PIECE, fact
 from behemoth.tankchess.headings import HEADINGS, Heading
 from behemoth.tankchess.kinds import Kind
+from behemoth.tankchess.reach import zone
 from behemoth.tankchess.squares import Square, name_of
 
 WHITE: Final = 0
@@ -30,14 +31,15 @@ class PieceView(msgspec.Struct, frozen=True):
 class Piece:
     """A piece in a pose. There is one object for each, made by :func:`piece`, so that equal means identical."""
 
-    __slots__ = ("bit", "fact", "heading", "kind", "side", "square", "text", "view", "written")
+    __slots__ = ("bit", "fact", "heading", "kind", "near", "side", "square", "text", "view", "written")
 
     kind: Kind
     side: int
     square: Square
     heading: Heading
-    #: The set of its one square, and its share of the position's hash.
+    #: The set of its one square, all squares its steps can touch, and its share of the position's hash.
     bit: int
+    near: int
     fact: int
     #: As a line has it: ``MTC3N``; as a view has it, and the same as it travels.
     text: str
@@ -67,5 +69,6 @@ def piece(kind: Kind, side: int, square: Square, heading: int) -> Piece:
     made.text = f"{kind.mark}{name_of(square)}{made.heading.name}"
     made.view = PieceView(SIDE_WORDS[side], kind.mark, name_of(square), made.heading.name)
     made.written = msgspec.json.encode(made.view)
+    made.near = zone(square, kind.speed)
     made.fact = fact(PIECE, square, kind.number, heading, side)
     return made

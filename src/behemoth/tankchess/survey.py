@@ -9,7 +9,7 @@ from behemoth.tankchess.headings import NO_HEADING
 from behemoth.tankchess.kinds import Gun
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.position import Position
-from behemoth.tankchess.reach import NO_GATE, Reach, flood, gate_of, zone
+from behemoth.tankchess.reach import NO_GATE, Reach, flood, gate_of
 from behemoth.tankchess.squares import OFF, Squares
 from behemoth.tankchess.walk import walk
 
@@ -51,7 +51,7 @@ class Survey:
     def reaches(self, piece: Piece) -> list[Reach]:
         """The ends of a vehicle's movement, apart by their effect on the trees."""
         kind = piece.kind
-        near = zone(piece.square, kind.speed)
+        near = piece.near
         if kind.fells and self.position.ground.felled & near:
             return _reaches_by_walking(self.position, piece)
         land, water = self.land & near, self.water & near
@@ -94,7 +94,7 @@ class Survey:
             danger = dangers.get(kind.number)
             if danger is None:
                 danger = dangers[kind.number] = _danger(kind.gun, hidden)
-            near = zone(square, kind.speed)
+            near = piece.near
             # Leaving its square, or felling trees, it may open lines.
             if danger[0] & near or danger[1] & piece.bit or (kind.fells and felled & near):
                 found.append(square)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from behemoth.tankchess.headings import HEADINGS, NO_HEADING, STEPS
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.position import Position
-from behemoth.tankchess.reach import brinks, gate_of, inside, trace, zone
+from behemoth.tankchess.reach import brinks, gate_of, inside, trace
 from behemoth.tankchess.squares import OFF, Square, Squares
 
 
@@ -125,8 +125,7 @@ def path_to(position: Position, piece: Piece, goal: Drive) -> Path:
         return start[:2], goal[:2]
     if goal.heading != NO_HEADING and not goal.felled and not piece.kind.giant:
         land, mud = going.ground_of(position)
-        near = zone(piece.square, piece.kind.speed)
-        return trace(start[:2], goal[:2], piece.kind.speed, land & near, mud & near)
+        return trace(start[:2], goal[:2], piece.kind.speed, land & piece.near, mud & piece.near)
     return _path(_search(going, start, piece.kind.speed, goal), goal)
 
 
