@@ -70,6 +70,8 @@ class GreedyBot:
 
 #: What a card is worth keeping, for discards.
 _KEEP: Final = {"d": 7, "l": 6, "s": 5, "b": 5, "z": 4, "u": 3, "t": 2}
+#: All faces, in the order of the engine.
+FACES: Final = tuple(sorted(_KEEP))
 _ALONE: Final = {"u": 40, "b": 36, "s": 34, "t": 28, "z": 20}
 _TOGETHER: Final = {"u": 44, "z": 43, "b": 42, "s": 41, "t": 34}
 #: Alone: a heart for oneself, a lightning with two alive, anything at an immune player.
@@ -97,8 +99,15 @@ def _worth_alone(view: View, seat: Seat, action: Action) -> int:
 
 
 def _lightning_alone(view: View) -> int:
-    living = sum(player.hearts > 0 for player in view.players)
-    return _ALONE["b"] if living > 2 else _LIGHTNING_OF_TWO  # a sword does the same without risk (C8)
+    return worth_of_face("b", sum(player.hearts > 0 for player in view.players))
+
+
+def worth_of_face(face: str, living: int) -> int:
+    """What a card of this face is worth in V1 with so many alive, where it can be played and meets somebody."""
+    if face == "l":
+        return _HEAL_ALONE
+    # With two a sword does the same as a lightning without risk (C8).
+    return _ALONE[face] if face != "b" or living > 2 else _LIGHTNING_OF_TWO
 
 
 def _next_is_immune(view: View, seat: Seat) -> bool:
@@ -131,10 +140,9 @@ def _worth_together(view: View, seat: Seat, action: Action) -> int:
 def worths(variant: str) -> dict[str, object]:
     """The greedy player's table as the engine takes it, faces in its own order."""
     play = _TOGETHER if variant == COOP else _ALONE | {"l": _HEAL_ALONE}
-    faces = sorted(_KEEP)
     return {
-        "play": [play.get(face, 0) for face in faces],
-        "keep": [_KEEP[face] for face in faces],
+        "play": [play.get(face, 0) for face in FACES],
+        "keep": [_KEEP[face] for face in FACES],
         "lightning_of_two": _LIGHTNING_OF_TWO,
         "at_immune": _IN_VAIN,
         "life": list(_HEAL),
