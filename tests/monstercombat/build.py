@@ -48,6 +48,7 @@ def table(*hands: str, options: Options | None = None, top: str = "", events: st
         "monster_hearts": HEARTS.get(monster, 0),
         "known": ((),) * seats,
         "fresh": ("",) * seats,
+        "deeds": ("",) * seats,
     }
     return CombatState(
         options=options,

@@ -35,6 +35,8 @@ class GreedyBot:
 
 #: What a card is worth keeping, for discards.
 _KEEP: Final = {SHIELD: 7, LIFE: 6, SWORD: 5, LIGHTNING: 5, SKIP: 4, THIEF2: 3, THIEF1: 2}
+#: All faces, in the order of the engine.
+FACES: Final = tuple(sorted(_KEEP))
 #: What playing a card is worth. Alone: heal when hurt, then rob and strike. Together: draw two, strike, see below.
 _PLAY: Final = {
     VERSUS: {LIFE: 50, THIEF2: 40, LIGHTNING: 36, SWORD: 34, THIEF1: 28, SKIP: 20},
@@ -68,8 +70,12 @@ def _aimed(view: View, seat: Seat, face: str, target: Seat | None) -> int:
 
 
 def _lightning(view: View, seat: Seat, face: str, target: Seat | None) -> int:
-    living = sum(player.hearts > 0 for player in view.players)
-    return _PLAY[VERSUS][face] if living > 2 else _LIGHTNING_OF_TWO
+    return worth_of_face(face, sum(player.hearts > 0 for player in view.players))
+
+
+def worth_of_face(face: str, living: int) -> int:
+    """What a card of this face is worth in V1 with so many alive, where it can be played and meets somebody."""
+    return _LIGHTNING_OF_TWO if face == LIGHTNING and living <= 2 else _PLAY[VERSUS][face]
 
 
 def _heal(view: View, seat: Seat, face: str, target: Seat | None) -> int:
@@ -93,10 +99,9 @@ _BY_TABLE: Final[dict[str, dict[str, _ByTable]]] = {
 
 def worths(variant: str) -> dict[str, object]:
     """The greedy player's table as the engine takes it, faces in its own order."""
-    faces = sorted(_KEEP)
     return {
-        "play": [_PLAY[variant].get(face, 0) for face in faces],
-        "keep": [_KEEP[face] for face in faces],
+        "play": [_PLAY[variant].get(face, 0) for face in FACES],
+        "keep": [_KEEP[face] for face in FACES],
         "lightning_of_two": _LIGHTNING_OF_TWO,
         "at_immune": _IN_VAIN,
         "life": list(_HEAL),

@@ -1,7 +1,7 @@
 """The strong players of Monster Combat, one for each level. They think with the engine where it is installed.
 
 They know what their seat knows: every world they think about is one that the law imagines from the seat's view, which
-heeds the backs, counts the cards and remembers what a thief took.
+heeds the backs, counts the cards and remembers what a thief took; alone, what the rivals did makes some of them rarer.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from behemoth.bots.bot import Eyes
 from behemoth.bots.combat import keep_last_heart, worths
 from behemoth.bots.levels import COMBAT_LEVELS, CombatStrength, LevelBot
 from behemoth.bots.plain_cards import plain_choice
+from behemoth.bots.suspicion import most_held
 from behemoth.monstercombat import Action, CombatState
 from behemoth.muscle import cards
 
@@ -62,4 +63,5 @@ def think(state: CombatState, strength: CombatStrength, seconds: float, rng: Ran
         seed=rng.getrandbits(62),
         # Rivals are thought to take what they can get; friends think as the seat itself does.
         others=None if state.options.coop else worths(state.options.variant),
+        most=() if state.options.coop else most_held(state),
     )

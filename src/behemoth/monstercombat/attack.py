@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from behemoth.games import Seat
 from behemoth.monstercombat.cards import LIGHTNING
+from behemoth.monstercombat.deeds import HIT, SHIELDED
 from behemoth.monstercombat.draft import Draft
 from behemoth.monstercombat.eventcards import ATTACK
 from behemoth.monstercombat.events import Answered, Attacked, Backfired, Shielded, Spared
@@ -84,12 +85,14 @@ def _next_victim(draft: Draft) -> Seat:
 
 
 def _put_down(draft: Draft, seat: Seat, card: str) -> None:
+    draft.note(seat, SHIELDED)
     draft.show(seat, card)
     draft.tell(Shielded, seat, card)
 
 
 def _hit(draft: Draft, seat: Seat, damage: int) -> Step | None:
     draft.every = False
+    draft.note(seat, HIT)
     draft.hurt(seat, damage)
     return None if ended(draft) else _ask_next
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from behemoth.games import Event, Seat
 from behemoth.monstercombat import knowledge
 from behemoth.monstercombat.cards import back, backs, ordered, triggers, without
+from behemoth.monstercombat.deeds import CAME, GONE, IN_VAIN, noted
 from behemoth.monstercombat.events import (
     Drew,
     EventsShuffled,
@@ -45,6 +46,7 @@ class Draft:
         "coop",
         "current",
         "damage",
+        "deeds",
         "direction",
         "discard",
         "draw",
@@ -109,6 +111,7 @@ class Draft:
         self.stale = list(state.stale)
         self.old = list(state.old)
         self.new = list(state.new)
+        self.deeds = list(state.deeds)
         self.ending = state.ending
 
     # --- telling -----------------------------------------------------------------------------------
@@ -117,6 +120,17 @@ class Draft:
         """Note a fact, unless nobody wants to hear any."""
         if self.telling:
             self.told.append(kind(*facts))
+
+    def note(self, seat: Seat, sign: str) -> None:
+        """Write down what a seat does, for everybody (deeds.py)."""
+        self.deeds[seat] = noted(self.deeds[seat], sign)
+
+    def note_play(self, seat: Seat, sign: str) -> None:
+        """The same for a decision in PLAY, with whether a life card was legal and the next one immune."""
+        full = self.options.hearts
+        healable = min(self.hearts) < full if self.coop else self.hearts[seat] < full
+        in_vain = IN_VAIN if not self.coop and self.immune[self.after(seat)] else ""
+        self.note(seat, in_vain + (sign.upper() if healable else sign))
 
     # --- seats -------------------------------------------------------------------------------------
 
@@ -152,6 +166,7 @@ class Draft:
             self.fresh[seat] = self.fresh[seat].replace(card, "", 1)
         if self.new:
             self.new[seat] += 1
+        self.note(seat, CAME)
         if self.known[seat]:
             self._recheck(seat)
         if self.telling:
@@ -188,7 +203,7 @@ class Draft:
         """Cards go from a hand to the discard pile, face up."""
         hand = self.hands[seat]
         if hand == cards:
-            self.hands[seat] = ""
+            self.hands[seat] = self.deeds[seat] = ""
         else:
             for card in cards:
                 hand = hand.replace(card, "", 1)
@@ -212,6 +227,8 @@ class Draft:
         self.hands[victim] = hand.replace(card, "", 1)
         self.hands[thief] = ordered(self.hands[thief] + card)
         self._pass_on(thief, victim)
+        self.deeds[victim] = noted(self.deeds[victim], GONE) if self.hands[victim] else ""
+        self.note(thief, CAME)
         for viewer, worlds in enumerate(self.known):
             if viewer == victim:
                 self.known[viewer] = knowledge.lost_to(worlds, thief, card, len(self.hands))

@@ -30,9 +30,10 @@ Effect: TypeAlias = "Callable[[Draft, str, Seat], Step | None]"
 def play_card(draft: Draft, card: str, target: Seat | None) -> Step | None:
     """The card goes to the discard pile first, then it acts (B3)."""
     seat = draft.current
+    face = card.lower()
+    draft.note_play(seat, face)
     draft.show(seat, card)
     draft.acted = True
-    face = card.lower()
     if target is None:
         target = draft.after(seat) if face in _AT_THE_NEXT and not draft.coop else None
     draft.tell(CardPlayed, seat, card, target)

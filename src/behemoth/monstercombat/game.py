@@ -96,4 +96,5 @@ def _set_up(options: CombatOptions, seats: int, rng: Random) -> CombatState:
         monster_hearts=HEARTS[1] if options.coop else 0,
         known=((),) * seats,
         fresh=("",) * seats,
+        deeds=("",) * seats,
     )

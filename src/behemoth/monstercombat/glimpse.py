@@ -72,6 +72,7 @@ def _blank(view: View, notes: Notes, seat: Seat) -> CombatState:
         stale=tuple(notes.stale if mine else "" for mine in own) if aged else (),
         old=notes.old,
         new=notes.new,
+        deeds=notes.deeds,
         ending=view.outcome.reason if view.outcome else "",
     )
 

@@ -22,6 +22,7 @@ from behemoth.monstercombat.actions import (
     discards,
     plays,
 )
+from behemoth.monstercombat.deeds import GONE, PASSED
 from behemoth.monstercombat.draft import Draft
 from behemoth.monstercombat.events import Discarded, Passed, ended
 from behemoth.monstercombat.imagine import imagine
@@ -83,6 +84,8 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
     stale: tuple[str, ...] = ()
     old: tuple[int, ...] = ()
     new: tuple[int, ...] = ()
+    #: What each seat was lately seen to do (deeds.py).
+    deeds: tuple[str, ...] = ()
     ending: str = ""
 
     # --- decisions ---------------------------------------------------------------------------------
@@ -202,6 +205,7 @@ def frozen(draft: Draft) -> CombatState:
         tuple(draft.stale),
         tuple(draft.old),
         tuple(draft.new),
+        tuple(draft.deeds),
         draft.ending,
     )
 
@@ -212,6 +216,7 @@ def _begin(draft: Draft, seat: Seat, action: Action) -> turn.Step | None:
         case Play(card, target):
             return effects.play_card(draft, card, target)
         case Pass():
+            draft.note_play(seat, PASSED)
             draft.tell(Passed, seat)
             draft.acted = True
             return turn.hand_check
@@ -220,6 +225,7 @@ def _begin(draft: Draft, seat: Seat, action: Action) -> turn.Step | None:
         case Shield(card):
             return attack.shield(draft, card)
         case Discard(card):
+            draft.note(seat, GONE)
             draft.show(seat, card)
             draft.tell(Discarded, seat, card)
             return turn.hand_check

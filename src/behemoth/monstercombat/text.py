@@ -14,6 +14,7 @@ import msgspec
 
 from behemoth.games import GameError, InvalidText
 from behemoth.monstercombat.cards import ORDER
+from behemoth.monstercombat.deeds import readable
 from behemoth.monstercombat.knowledge import World, Worlds
 from behemoth.monstercombat.monsters import HEARTS
 from behemoth.monstercombat.options import Options, checked, deck_for
@@ -42,8 +43,11 @@ _FIELDS: Final = (
     "fresh",
     "stale",
     "ages",
+    "deeds",
     "ending",
 )
+#: Fields where the sign for nothing is one of several words, or means something else.
+_NEVER_EMPTY: Final = ("direction", "known", "fresh", "hands", "stale", "deeds")
 _LONGEST: Final = 20_000
 _ATTACK: Final = re.compile(r"([sba])([0-6]+)x(\d)([01])((?:[0-6][dD-])*)")
 _WORLD: Final = re.compile(rf"(?:([0-6])([{ORDER}]+))")
@@ -70,6 +74,7 @@ def write_state(state: CombatState) -> str:
         "fresh": ",".join(cards or _EMPTY for cards in state.fresh),
         "stale": ",".join(cards or _EMPTY for cards in state.stale) or _EMPTY,
         "ages": ",".join(f"{old}+{new}" for old, new in zip(state.old, state.new, strict=True)) or _EMPTY,
+        "deeds": ",".join(deeds or _EMPTY for deeds in state.deeds),
         "ending": state.ending or _EMPTY,
     }
     options = msgspec.json.encode(state.options).decode()
@@ -113,7 +118,7 @@ def _read(text: str) -> CombatState:
         found, _, value = word.partition("=")
         if found != name or not value:
             raise ValueError(word)
-        part[name] = "" if value == _EMPTY and name not in ("direction", "known", "fresh", "hands", "stale") else value
+        part[name] = "" if value == _EMPTY and name not in _NEVER_EMPTY else value
     options = checked(msgspec.json.decode(options_text, type=Options))
     seats = len(part["hearts"])
     turn, _, flags = part["turn"].partition(".")
@@ -145,6 +150,7 @@ def _read(text: str) -> CombatState:
         stale=tuple("" if cards == _EMPTY else cards for cards in part["stale"].split(",")) if ages else (),
         old=tuple(_whole(old) for old, _ in ages),
         new=tuple(_whole(new) for _, new in ages),
+        deeds=tuple("" if deeds == _EMPTY else deeds for deeds in part["deeds"].split(",")),
         ending=part["ending"],
         **attack,
     )
@@ -203,10 +209,10 @@ def _hearts_fit(state: CombatState) -> bool:
 
 def _seats_agree(state: CombatState) -> bool:
     seats = len(state.hearts)
-    lengths = {len(state.hands), len(state.immune), len(state.known), len(state.fresh)}
+    lengths = {len(state.hands), len(state.immune), len(state.known), len(state.fresh), len(state.deeds)}
     in_range = all(seat < seats for seat in (state.current, *state.queue))
     aged = {len(state.stale), len(state.old), len(state.new)} in ({0}, {seats})
-    return 2 <= seats <= 7 and lengths == {seats} and in_range and aged
+    return 2 <= seats <= 7 and lengths == {seats} and in_range and aged and all(map(readable, state.deeds))
 
 
 def _dead_hold_nothing(state: CombatState) -> bool:

@@ -71,6 +71,8 @@ class Notes(msgspec.Struct, frozen=True, omit_defaults=True):
     #: How many cards of before and after the last reshuffle each hand can hold at most.
     old: tuple[int, ...] = ()
     new: tuple[int, ...] = ()
+    #: What each seat was lately seen to do (deeds.py).
+    deeds: tuple[str, ...] = ()
     #: How long each is immune; events still owed; whether PLAY is over; whether the next player is passed over.
     immune: tuple[int, ...] = ()
     owed: int = 0
@@ -171,6 +173,7 @@ def _notes(state: CombatState, seat: Seat) -> Notes:
         stale=state.stale[seat] if state.stale else "",
         old=state.old,
         new=state.new,
+        deeds=state.deeds,
         immune=state.immune if any(state.immune) else (),
         owed=state.owed,
         acted=state.acted,

@@ -1,0 +1,68 @@
+"""What a rival probably holds, judged by what it was seen to do.
+
+Whoever takes a hit seldom holds a shield, whoever passes seldom a sword: nearly everybody plays roughly in the order of
+the greedy player's table. It is no more than likely, so the search only makes worlds that go against it rarer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from behemoth.bots.combat import FACES, worth_of_face
+from behemoth.monstercombat import CombatState
+from behemoth.monstercombat.cards import LIFE, LIGHTNING, SHIELD
+from behemoth.monstercombat.deeds import CAME, GONE, HIT, IN_VAIN, PASSED, SHIELDED
+
+#: Signs after which the hand has as many cards as before.
+_NO_CARD_LEFT: Final = (CAME, HIT, IN_VAIN, PASSED, PASSED.upper())
+#: More than two.
+_MANY: Final = 3
+#: What an immune player next in turn does not make useless (C11).
+_NEVER_IN_VAIN: Final = (LIFE, LIGHTNING)
+
+
+def most_held(state: CombatState) -> list[list[int]]:
+    """For each seat how many cards of each face it probably holds at most, faces in the engine's order (V1)."""
+    living = len(state.hearts) - state.hearts.count(0)
+    return [
+        list(most_after(deeds, len(hand), living).values())
+        for deeds, hand in zip(state.deeds, state.hands, strict=True)
+    ]
+
+
+def most_after(deeds: str, held: int, living: int) -> dict[str, int]:
+    """The same for one seat with these deeds, which holds so many cards now."""
+    cards = held - deeds.count(CAME) + sum(sign not in _NO_CARD_LEFT for sign in deeds)
+    most = dict.fromkeys(FACES, cards)
+    in_vain = False
+    for sign in deeds:
+        face = sign.lower()
+        if sign == CAME:
+            cards += 1
+            most = {face: count + 1 for face, count in most.items()}
+        elif sign == HIT:
+            most[SHIELD] = 0
+        elif sign not in (GONE, SHIELDED, IN_VAIN):
+            for other in _liked_more(face, living, in_vain, healable=sign.isupper()):
+                most[other] = 0
+        if sign not in _NO_CARD_LEFT:
+            cards -= 1
+            if face in most:
+                most[face] -= 1
+            most = {face: max(0, min(count, cards)) for face, count in most.items()}
+        in_vain = sign == IN_VAIN
+    return most
+
+
+def _liked_more(face: str, living: int, in_vain: bool, healable: bool) -> list[str]:
+    """What would have been played before this face, or instead of passing."""
+    # A lightning may be from when there were more; what is liked more than that is liked more with two as well.
+    chosen = 0 if face == PASSED else worth_of_face(face, _MANY)
+    return [
+        other
+        for other in FACES
+        if other != SHIELD
+        and (healable or other != LIFE)
+        and (not in_vain or other in _NEVER_IN_VAIN)
+        and worth_of_face(other, living) > chosen
+    ]
