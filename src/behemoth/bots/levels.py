@@ -98,6 +98,6 @@ COMBAT_LEVELS: Final = (
     _combat(4, 0.5, CombatStrength(sharpness=0.115)),
     _combat(5, 0.5, CombatStrength(sharpness=0.17)),
     _combat(6, 0.5, CombatStrength(sharpness=0.26)),
-    _combat(7, 0.5, CombatStrength(sharpness=0.3, simulations=1_000, seconds=0.1, glances=500)),
+    _combat(7, 0.5, CombatStrength(sharpness=0.3, simulations=1_000, seconds=0.1, glances=650)),
     _combat(8, 1.0, CombatStrength(simulations=20_000, seconds=0.3)),
 )
