@@ -93,11 +93,11 @@ def _combat(number: int, promise: float, strength: CombatStrength) -> Level[Comb
 
 COMBAT_LEVELS: Final = (
     _combat(1, 0.5, CombatStrength(sharpness=0.02)),
-    _combat(2, 0.5, CombatStrength(sharpness=0.045)),
-    _combat(3, 0.5, CombatStrength(sharpness=0.075)),
-    _combat(4, 0.5, CombatStrength(sharpness=0.115)),
-    _combat(5, 0.5, CombatStrength(sharpness=0.17)),
-    _combat(6, 0.5, CombatStrength(sharpness=0.26)),
-    _combat(7, 0.5, CombatStrength(sharpness=0.3, simulations=1_000, seconds=0.1, glances=650)),
+    _combat(2, 0.5, CombatStrength(sharpness=0.04)),
+    _combat(3, 0.5, CombatStrength(sharpness=0.063)),
+    _combat(4, 0.5, CombatStrength(sharpness=0.095)),
+    _combat(5, 0.5, CombatStrength(sharpness=0.135)),
+    _combat(6, 0.5, CombatStrength(sharpness=0.18)),
+    _combat(7, 0.5, CombatStrength(sharpness=0.26, simulations=1_000, seconds=0.1, glances=650)),
     _combat(8, 1.0, CombatStrength(simulations=20_000, seconds=0.3)),
 )

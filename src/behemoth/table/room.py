@@ -275,16 +275,17 @@ class Room:
                 raise Refusal("not-yours", "refusal-not-yours")
             if not guest.may_speak(self.used):
                 raise Refusal("too-many", "refusal-too-many")
-            await self._answer(guest, message)
+            if isinstance(message, _WISHES):
+                await self._grant(guest, message)
+            else:
+                self._answer(guest, message)
         except Refusal as refusal:
             guest.tell(refusal.problem(message.id, guest.onlooker.language))
             if refusal.code == "stale":
                 self._show_again(guest)
 
-    async def _answer(self, guest: Guest, message: Incoming) -> None:
-        if isinstance(message, _WISHES):
-            await self._grant(guest, message)
-        elif isinstance(message, messages.Ask):
+    def _answer(self, guest: Guest, message: Incoming) -> None:
+        if isinstance(message, messages.Ask):
             guest.tell(self._study(guest, message))
         elif isinstance(message, messages.Hint):
             self._advise(guest, message)
