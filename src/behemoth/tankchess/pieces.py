@@ -47,7 +47,7 @@ class Piece:
     written: bytes
 
     def __repr__(self) -> str:
-        return f"piece({SIDE_WORDS[self.side]} {self.text})"
+        return f"piece({self.kind.mark} {SIDE_WORDS[self.side]} {name_of(self.square)}{self.heading.name})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return piece, (self.kind, self.side, self.square, int(self.heading))
