@@ -21,8 +21,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036, the one place where an old Python comes along
-    print(f"Behemoth needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}. "
-          "Use a newer one: make PYTHON=/path/to/python3 …", file=sys.stderr)
+    print(
+        f"Behemoth needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}. "
+        "Use a newer one: make PYTHON=/path/to/python3 …",
+        file=sys.stderr,
+    )
     sys.exit(2)
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -54,8 +57,11 @@ def main(arguments: Sequence[str]) -> int:
         print(trouble, file=sys.stderr)
         return 2
     except OSError as error:
-        print(f"The environment could not be written: {error}. Check the rights and the free space of "
-              f"{ROOT}, then run this again.", file=sys.stderr)
+        print(
+            f"The environment could not be written: {error}. Check the rights and the free space of "
+            f"{ROOT}, then run this again.",
+            file=sys.stderr,
+        )
         return 2
     except KeyboardInterrupt:
         print("\nStopped. Run the same command again to finish.", file=sys.stderr)
@@ -98,8 +104,11 @@ def prepare_engine() -> None:
             build_engine()
         else:
             remove_engine()
-            say("There is no C++ compiler here, so Behemoth plays without its engine: the bots are weaker."
-                if not find_compiler() else "The engine is switched off (BEHEMOTH_ENGINE=off): the bots are weaker.")
+            say(
+                "There is no C++ compiler here, so Behemoth plays without its engine: the bots are weaker."
+                if not find_compiler()
+                else "The engine is switched off (BEHEMOTH_ENGINE=off): the bots are weaker."
+            )
         # Remembered even if it failed, so that it is not tried again before something changes.
         STAMP.write_text(json.dumps(read_stamp() | {"engine": hash_of_engine()}, indent=1) + "\n", encoding="utf-8")
 
@@ -109,8 +118,14 @@ def build_engine() -> None:
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--no-input"]
     uv = [str(PYTHON), "-m", "uv", "pip", "install", "--python", str(PYTHON)]
     tools = call([*uv, *pinned("engine")]) or call([*pip, *pinned("engine")])
-    itself = ["--no-deps", "--no-build-isolation", "--force-reinstall", "--no-cache-dir",
-              f"--config-settings=build-dir={CACHE / 'engine'}", str(ENGINE)]
+    itself = [
+        "--no-deps",
+        "--no-build-isolation",
+        "--force-reinstall",
+        "--no-cache-dir",
+        f"--config-settings=build-dir={CACHE / 'engine'}",
+        str(ENGINE),
+    ]
     if not (tools and call([*pip, *itself])):
         remove_engine()  # an older one would not fit these sources
         say(failure("The engine could not be built, so the bots are weaker; everything else works"))
@@ -154,8 +169,7 @@ def nobody_else() -> Iterator[None]:
 
 
 def is_ready(wanted: str) -> bool:
-    return (is_usable() and rank(installed_set()) >= rank(wanted)
-            and read_stamp().get("contents") == hash_of_contents())
+    return is_usable() and rank(installed_set()) >= rank(wanted) and read_stamp().get("contents") == hash_of_contents()
 
 
 def is_usable() -> bool:
@@ -249,8 +263,13 @@ def call(command: Sequence[str]) -> bool:
         log.flush()
         try:
             done = subprocess.run(
-                command, stdout=log, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
-                cwd=ROOT, env=surroundings(), check=False,
+                command,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                stdin=subprocess.DEVNULL,
+                cwd=ROOT,
+                env=surroundings(),
+                check=False,
             )
         except OSError as error:
             log.write(f"{error}\n")
@@ -273,7 +292,9 @@ def surroundings() -> dict[str, str]:
         "UV_LINK_MODE": "copy",
         "UV_NO_PROGRESS": "1",
         "UV_PYTHON_DOWNLOADS": "never",
-        "TMPDIR": temporary, "TEMP": temporary, "TMP": temporary,
+        "TMPDIR": temporary,
+        "TEMP": temporary,
+        "TMP": temporary,
     }
 
 
@@ -284,12 +305,16 @@ def failure(what: str) -> str:
     """One sentence on what failed, with the tool's own words, and what to do."""
     report = LOG.read_text(encoding="utf-8", errors="replace")
     if "DO NOT MATCH THE HASHES" in report:
-        return (f"{what}: the index offers a file that is not the pinned one, so it was refused. "
-                f"Try another index; the whole report is in {LOG.relative_to(ROOT)}.")
+        return (
+            f"{what}: the index offers a file that is not the pinned one, so it was refused. "
+            f"Try another index; the whole report is in {LOG.relative_to(ROOT)}."
+        )
     lines = [line.strip() for line in report.splitlines() if line.strip() and not line.startswith("$ ")]
     reason = next((line for line in reversed(lines) if line.lower().startswith("error")), "".join(lines[-1:]))
-    return (f"{what} ({reason[:200] or 'no reason given'}). Check the network connection and run the same "
-            f"command again; the whole report is in {LOG.relative_to(ROOT)}.")
+    return (
+        f"{what} ({reason[:200] or 'no reason given'}). Check the network connection and run the same "
+        f"command again; the whole report is in {LOG.relative_to(ROOT)}."
+    )
 
 
 def dotted(version: Sequence[int]) -> str:

@@ -202,15 +202,19 @@ def command_match(arguments: argparse.Namespace) -> None:
     print(json.dumps({"pairs": len(pairs), "nodes": arguments.nodes, "score": fmean(pairs)}))
 
 
+def add_ways_to_play(parser: argparse.ArgumentParser, *, nodes: int, seed: str) -> None:
+    parser.add_argument("--nodes", type=int, default=nodes)
+    parser.add_argument("--seed", default=seed)
+    parser.add_argument("--schemes", default="")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Tune the evaluation of Tank Chess.")
     commands = parser.add_subparsers(required=True)
     play = commands.add_parser("play")
     play.add_argument("file")
     play.add_argument("--games", type=int, default=500)
-    play.add_argument("--nodes", type=int, default=3000)
-    play.add_argument("--seed", default="tune")
-    play.add_argument("--schemes", default="")
+    add_ways_to_play(play, nodes=3000, seed="tune")
     play.set_defaults(run=command_play)
     fit = commands.add_parser("fit")
     fit.add_argument("file")
@@ -222,9 +226,7 @@ def main() -> None:
     match = commands.add_parser("match")
     match.add_argument("weights")
     match.add_argument("--pairs", type=int, default=100)
-    match.add_argument("--nodes", type=int, default=5000)
-    match.add_argument("--seed", default="match")
-    match.add_argument("--schemes", default="")
+    add_ways_to_play(match, nodes=5000, seed="match")
     match.set_defaults(run=command_match)
     arguments = parser.parse_args()
     arguments.run(arguments)

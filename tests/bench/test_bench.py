@@ -30,7 +30,7 @@ def test_the_best_round_counts() -> None:
     assert best_rates(lambda: Timed(100 * next(rounds), 1.0), lambda: Timed(7, 0.5), rounds=3) == [300.0, 14.0]
 
 
-@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="the system cannot tell cores apart")
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="only Linux lets a process choose its cores")
 def test_one_core_and_then_all_again() -> None:
     before = os.sched_getaffinity(0)
     with peers.one_core():
@@ -98,9 +98,7 @@ def test_strength_is_held_against_its_bar(monkeypatch: pytest.MonkeyPatch, capsy
     assert "MISSED: greedy beats random" in told
 
 
-def test_strength_stops_with_the_keyboard(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_strength_stops_with_the_keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def interrupted(fixtures: object) -> None:
         raise KeyboardInterrupt
 
@@ -116,5 +114,3 @@ def test_strength_without_a_peer_says_so(monkeypatch: pytest.MonkeyPatch, capsys
     monkeypatch.setattr(strength, "find_openspiel", missing)
     assert strength.main(["mcts"]) == 1
     assert "NOT MEASURED" in capsys.readouterr().out
-
-

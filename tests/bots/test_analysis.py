@@ -65,7 +65,6 @@ class TestAnalysis:
         over = state.close(Closing(Ending.RESIGNED, 0)).state
         assert analyse_position(over, 0.1) == ()
 
-
     def test_a_worker_gets_a_line_of_text(self) -> None:
         state = state_of(f"{EMPTY}_CLTA1N.LTD4N_CLTP16S_w")
         assert look(Sight("tank-chess", state.text(), 0.1))[0].moves

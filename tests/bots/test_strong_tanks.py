@@ -61,7 +61,7 @@ def test_the_table_grows_from_friendly_to_full_strength() -> None:
     assert [level.number for level in TANK_LEVELS] == list(range(1, 9))
     assert [level.promise for level in TANK_LEVELS] == sorted(level.promise for level in TANK_LEVELS)
     for weakness in ("noise", "oversight"):
-        figures = [getattr(strength, weakness) for strength in strengths]
+        figures = [getattr(strength.weakness, weakness) for strength in strengths]
         assert figures == sorted(figures, reverse=True)
         assert figures[-1] == 0
 
@@ -86,9 +86,7 @@ def test_every_level_takes_a_free_win(bot: Any, seed: int, thinking: str) -> Non
 
 @pytest.mark.parametrize("bot", LEVELS, ids=lambda bot: bot.name)
 def test_no_level_sinks_its_command_tank_nor_leaves_it_in_check(bot: Any, thinking: str) -> None:
-    start = state(
-        "W CLT E2 N", "W HT D4 E", "B CLT J10 S", "B MT E9 S", high="D1 D2 F1 F2 I10 I9 J9", water="E1 D3 F3"
-    )
+    start = state("W CLT E2 N", "W HT D4 E", "B CLT J10 S", "B MT E9 S", high="D1 D2 F1 F2 I10 I9 J9", water="E1 D3 F3")
     for seed in range(3):
         action = bot.choose(eyes(start), Random(seed))
         assert not action.sinks

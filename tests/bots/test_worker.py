@@ -127,9 +127,7 @@ def test_greedy_beats_random_at_tank_chess() -> None:
         while state.outcome() is None:
             seat = state.to_act()[0]
             name = "greedy" if seat == greedy else "random"
-            action = find_bot("tank-chess", name).choose(
-                Eyes(state, seat, time.monotonic() + 5), rng
-            )
+            action = find_bot("tank-chess", name).choose(Eyes(state, seat, time.monotonic() + 5), rng)
             state = state.play(seat, action, rng, tell=False).state
         won += state.outcome().scores[greedy]
     assert won >= 5

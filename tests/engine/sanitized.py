@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.needs import COMPILERS
+from tests.engine.needs import expected, has_compiler
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,7 +22,8 @@ def find_cmake() -> str | None:
 
 def needs_compiler(test: Callable[..., None]) -> Callable[..., None]:
     """The mark for tests that build such a program."""
-    for there, what in ((any(map(shutil.which, COMPILERS)), "C++ compiler"), (find_cmake(), "cmake")):
+    assert find_cmake() or not expected(), "set-up brings cmake along with the engine, but it is not there"
+    for there, what in ((has_compiler(), "C++ compiler"), (find_cmake(), "cmake, which comes with the engine")):
         test = pytest.mark.skipif(not there, reason=f"there is no {what} here")(test)
     return test
 

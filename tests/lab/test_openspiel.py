@@ -28,7 +28,7 @@ def spiel(monkeypatch: pytest.MonkeyPatch) -> None:
     """OpenSpiel, if it is anywhere here."""
     monkeypatch.setattr(sys, "path", [*sys.path, str(_PACKAGES)])
     if find_spec("pyspiel") is None:
-        pytest.skip("OpenSpiel is not installed (make bench-full)")
+        pytest.skip("OpenSpiel is a peer of the benches, too large for the test set; make bench-full brings it")
 
 
 def test_without_openspiel_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

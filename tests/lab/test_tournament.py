@@ -97,7 +97,7 @@ def test_a_level_is_given_its_time_or_its_nodes(monkeypatch: pytest.MonkeyPatch)
     assert contestants.seconds_for(Contestant("level-8", seconds=0.1), timed) == 0.1 + RESERVE
     counted: Any = contestants.player_for(Contestant("level-8", nodes=500), "tank-chess")
     assert (counted.strength.seconds, counted.strength.nodes) == (0.0, 500)
-    assert counted.strength.variety == level.strength.variety
+    assert counted.strength.weakness == level.strength.weakness
     plain: Any = contestants.player_for(Contestant("level-8"), "tank-chess")
     assert plain is level
     assert level.strength == levels()[-1].strength  # the bot of everybody else stays as it was

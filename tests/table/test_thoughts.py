@@ -84,7 +84,7 @@ def test_cards_are_thought_about_for_less_time_than_every_answer_takes() -> None
     async def story() -> None:
         thinkers = NotingThinkers()
         stage = Stage(thinkers=thinkers, pace=700)
-        await stage.order("monster-combat", "bot:greedy", "bot:greedy", "Anna", starter="first")
+        await stage.order("monster-combat", "bot:greedy", "bot:greedy", "Anna", starter="first", trigger_count="0")
         await settle()
         assert [job.seconds for job in thinkers.jobs] == [pytest.approx(0.56)]
         await stage.close()

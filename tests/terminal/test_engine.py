@@ -316,5 +316,3 @@ def _line_pattern(line: str) -> str:
         return r"(?:.*\n)*"
     text = re.escape(line).replace("…", ".*") + r"\n"
     return f"(?:{text})+" if line.startswith("info ") else text
-
-

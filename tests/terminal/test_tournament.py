@@ -66,7 +66,7 @@ def test_what_is_refused(words: tuple[str, ...], told: str) -> None:
     assert len(said.err.splitlines()) == 1
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals as a keyboard sends them")
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no signal that stands for Ctrl-C")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_the_keyboard_stops_it(jobs: str) -> None:
     words = ("tournament", "tank-chess", "greedy", "random", "--games", "5000", "--json", "-", "--jobs", jobs)

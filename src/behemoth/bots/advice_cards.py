@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from behemoth.bots.consult import Advice
 from behemoth.bots.levels import CombatStrength
@@ -13,7 +13,7 @@ from behemoth.bots.strong_cards import think
 from behemoth.games import Seat
 from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.monstercombat import FACE_OF, Action, CombatState, Discard, Pass, Play, Shield, TakeIt
-from behemoth.monstercombat.cards import LIFE, LIGHTNING, POWER, SHIELDS, SKIP, SWORD
+from behemoth.monstercombat.cards import LIFE, LIGHTNING, POWER, SHIELDS, SKIP, SWORD, THIEF1, THIEF2
 from behemoth.monstercombat.draft import next_living
 from behemoth.monstercombat.words import card_name, monster_name, player_name
 from behemoth.muscle import cards
@@ -82,48 +82,103 @@ def _shield(state: CombatState, seat: Seat, language: str) -> str:
 
 def _alone(state: CombatState, seat: Seat, card: str, language: str, names: Sequence[str]) -> str:
     """Everybody against everybody."""
-    face, target = FACE_OF[card].letter, next_living(state.hearts, state.direction, seat)
-    player, held = player_name(target, language, names), len(state.hands[target])
-    living = sum(hearts > 0 for hearts in state.hearts)
-    if face == SWORD:
-        if not held:
-            return _say("sword-bare", language, player=player)
-        hearts, percent = state.hearts[target], _percent(_shielded(state, seat, target))
-        return _say("sword", language, hearts, player=player, hearts=hearts, percent=percent)
-    if face == LIGHTNING:
-        return _say("lightning", language, living - 1, count=living - 1)
-    if face == LIFE:
-        return _say("life", language, state.hearts[seat], hearts=state.hearts[seat])
-    if face == SKIP:
-        if living == 2:
-            return _say("skip-again", language)
-        marked = bool(state.draw) and state.draw[0].isupper()
-        return _say("skip-event" if marked else "skip", language, player=player)
-    if held < POWER[card]:
-        return _say("thief-pile", language, player=player)
-    return _say("thief", language, POWER[card], player=player, count=POWER[card], cards=held)
+    next_one = next_living(state.hearts, state.direction, seat)
+    table = _Table(state, seat, card, next_one, player_name(next_one, language, names), language)
+    return _ALONE[FACE_OF[card].letter](table)
 
 
 def _together(
     state: CombatState, seat: Seat, card: str, target: Seat | None, language: str, names: Sequence[str]
 ) -> str:
     """All together against the monsters."""
-    face, monster = FACE_OF[card].letter, monster_name(state.monster, language)
-    if face in (SWORD, LIGHTNING):
-        hits = POWER[card] * (2 if state.sleep else 1)
-        if hits >= state.monster_hearts:
-            return _say("fells", language, monster=monster)
-        return _say("hits-asleep" if state.sleep else "hits", language, hits, monster=monster, hits=hits)
-    if face == SKIP:
-        return _say("sleep", language, monster=monster)
-    if face == LIFE and target is not None:
-        hearts, player = state.hearts[target], player_name(target, language, names)
-        if not hearts:
-            return _say("revives", language, player=player)
-        if target == seat:
-            return _say("heals-self", language, hearts, hearts=hearts)
-        return _say("heals", language, hearts, player=player, hearts=hearts)
-    return _say("draws", language, POWER[card], count=POWER[card])
+    target = seat if target is None else target
+    table = _Table(state, seat, card, target, player_name(target, language, names), language)
+    return _TOGETHER[FACE_OF[card].letter](table)
+
+
+class _Table(NamedTuple):
+    """What the reason for a card may speak of."""
+
+    state: CombatState
+    seat: Seat
+    card: str
+    #: Who it is for: the next player, or in co-op whom it heals.
+    target: Seat
+    player: str
+    language: str
+
+    @property
+    def living(self) -> int:
+        return sum(hearts > 0 for hearts in self.state.hearts)
+
+    @property
+    def monster(self) -> str:
+        return monster_name(self.state.monster, self.language)
+
+
+def _sword(table: _Table) -> str:
+    state, target = table.state, table.target
+    if not state.hands[target]:
+        return _say("sword-bare", table.language, player=table.player)
+    hearts, percent = state.hearts[target], _percent(_shielded(state, table.seat, target))
+    return _say("sword", table.language, hearts, player=table.player, hearts=hearts, percent=percent)
+
+
+def _lightning(table: _Table) -> str:
+    return _say("lightning", table.language, table.living - 1, count=table.living - 1)
+
+
+def _life(table: _Table) -> str:
+    hearts = table.state.hearts[table.seat]
+    return _say("life", table.language, hearts, hearts=hearts)
+
+
+def _skip(table: _Table) -> str:
+    if table.living == 2:
+        return _say("skip-again", table.language)
+    marked = bool(table.state.draw) and table.state.draw[0].isupper()
+    return _say("skip-event" if marked else "skip", table.language, player=table.player)
+
+
+def _thief(table: _Table) -> str:
+    held, power = len(table.state.hands[table.target]), POWER[table.card]
+    if held < power:
+        return _say("thief-pile", table.language, player=table.player)
+    return _say("thief", table.language, power, player=table.player, count=power, cards=held)
+
+
+def _hits(table: _Table) -> str:
+    state = table.state
+    hits = POWER[table.card] * (2 if state.sleep else 1)
+    if hits >= state.monster_hearts:
+        return _say("fells", table.language, monster=table.monster)
+    return _say("hits-asleep" if state.sleep else "hits", table.language, hits, monster=table.monster, hits=hits)
+
+
+def _sleep(table: _Table) -> str:
+    return _say("sleep", table.language, monster=table.monster)
+
+
+def _heals(table: _Table) -> str:
+    hearts = table.state.hearts[table.target]
+    if not hearts:
+        return _say("revives", table.language, player=table.player)
+    if table.target == table.seat:
+        return _say("heals-self", table.language, hearts, hearts=hearts)
+    return _say("heals", table.language, hearts, player=table.player, hearts=hearts)
+
+
+def _draws(table: _Table) -> str:
+    return _say("draws", table.language, POWER[table.card], count=POWER[table.card])
+
+
+_Reason: TypeAlias = Callable[[_Table], str]
+_ALONE: Final[dict[str, _Reason]] = {
+    SWORD: _sword, LIGHTNING: _lightning, LIFE: _life, SKIP: _skip, THIEF1: _thief, THIEF2: _thief,
+}  # fmt: skip
+_TOGETHER: Final[dict[str, _Reason]] = {
+    SWORD: _hits, LIGHTNING: _hits, LIFE: _heals, SKIP: _sleep, THIEF1: _draws, THIEF2: _draws,
+}  # fmt: skip
 
 
 def _shielded(state: CombatState, seat: Seat, target: Seat) -> Iterable[bool]:

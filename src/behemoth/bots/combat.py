@@ -11,6 +11,7 @@ from behemoth.games import Seat
 from behemoth.monstercombat import COOP, FACE_OF, VERSUS, Action, CombatState, Discard, Play, Shield, TakeIt, View
 from behemoth.monstercombat.cards import LIFE, LIGHTNING, SHIELD, SKIP, SWORD, THIEF1, THIEF2
 from behemoth.monstercombat.draft import next_living
+from behemoth.monstercombat.effects import AT_THE_NEXT
 
 
 class CarefulRandomBot:
@@ -42,8 +43,8 @@ _PLAY: Final = {
     VERSUS: {LIFE: 50, THIEF2: 40, LIGHTNING: 36, SWORD: 34, THIEF1: 28, SKIP: 20},
     COOP: {THIEF2: 44, SKIP: 43, LIGHTNING: 42, SWORD: 41, THIEF1: 34},
 }
-#: Alone: a lightning with two alive, since a sword does the same without risk (C8).
-_LIGHTNING_OF_TWO: Final = 10
+#: The same alone with two alive: a sword does what a lightning does without risk (C8).
+_OF_TWO: Final = _PLAY[VERSUS] | {LIGHTNING: 10}
 #: Something at an immune player, a sleep that is none or that a weak monster hardly needs.
 _IN_VAIN: Final = -1
 #: Together: a heart for somebody with none, one, or more; a monster with so few hearts is not worth a sleep.
@@ -75,7 +76,7 @@ def _lightning(view: View, seat: Seat, face: str, target: Seat | None) -> int:
 
 def worth_of_face(face: str, living: int) -> int:
     """What a card of this face is worth in V1 with so many alive, where it can be played and meets somebody."""
-    return _LIGHTNING_OF_TWO if face == LIGHTNING and living <= 2 else _PLAY[VERSUS][face]
+    return (_OF_TWO if living <= 2 else _PLAY[VERSUS])[face]
 
 
 def _heal(view: View, seat: Seat, face: str, target: Seat | None) -> int:
@@ -92,7 +93,7 @@ def _sleep(view: View, seat: Seat, face: str, target: Seat | None) -> int:
 _ByTable: TypeAlias = Callable[[View, Seat, str, Seat | None], int]
 #: The cards whose worth depends on how things stand at the table.
 _BY_TABLE: Final[dict[str, dict[str, _ByTable]]] = {
-    VERSUS: {SWORD: _aimed, THIEF1: _aimed, THIEF2: _aimed, SKIP: _aimed, LIGHTNING: _lightning},
+    VERSUS: {**dict.fromkeys(AT_THE_NEXT, _aimed), LIGHTNING: _lightning},
     COOP: {LIFE: _heal, SKIP: _sleep},
 }
 
@@ -102,7 +103,7 @@ def worths(variant: str) -> dict[str, object]:
     return {
         "play": [_PLAY[variant].get(face, 0) for face in FACES],
         "keep": [_KEEP[face] for face in FACES],
-        "lightning_of_two": _LIGHTNING_OF_TWO,
+        "lightning_of_two": _OF_TWO[LIGHTNING],
         "at_immune": _IN_VAIN,
         "life": list(_HEAL),
         "skip_in_vain": _IN_VAIN,

@@ -10,6 +10,8 @@ from typing import Final, Generic, TypeVar
 
 import msgspec
 
+from behemoth.muscle.search import FULL_STRENGTH, Weakness
+
 
 class TankStrength(msgspec.Struct, frozen=True):
     """How a level of Tank Chess thinks. A limit of 0 is no limit."""
@@ -19,12 +21,8 @@ class TankStrength(msgspec.Struct, frozen=True):
     nodes: int = 0
     #: How long it thinks where the clock leaves it that much.
     seconds: float = 0.0
-    #: How far its judgement of a position may be off, in hundredths of a light tank.
-    noise: int = 0
-    #: How many of a thousand enemy shots it overlooks; long diagonals twice as often, what is announced never.
-    oversight: int = 0
-    #: Moves this much worse than the best may be chosen in the first rounds, for variety.
-    variety: int = 0
+    #: What it judges wrongly and overlooks; its variety is for the first rounds.
+    weakness: Weakness = FULL_STRENGTH
 
 
 class CombatStrength(msgspec.Struct, frozen=True):
@@ -76,14 +74,14 @@ def _tank(number: int, promise: float, strength: TankStrength) -> Level[TankStre
 
 
 TANK_LEVELS: Final = (
-    _tank(1, 0.5, TankStrength(depth=1, nodes=4_000, noise=420, oversight=650, variety=40)),
-    _tank(2, 0.5, TankStrength(depth=1, nodes=5_000, noise=140, oversight=280, variety=30)),
-    _tank(3, 0.5, TankStrength(depth=1, nodes=10_000, noise=70, oversight=140, variety=25)),
-    _tank(4, 0.5, TankStrength(depth=2, nodes=20_000, noise=50, oversight=80, variety=20)),
-    _tank(5, 0.8, TankStrength(depth=3, nodes=20_000, noise=30, oversight=40, variety=15)),
-    _tank(6, 1.0, TankStrength(depth=5, nodes=40_000, noise=5, variety=12)),
-    _tank(7, 1.5, TankStrength(depth=8, nodes=140_000, variety=10)),
-    _tank(8, 3.0, TankStrength(seconds=2.5, variety=8)),
+    _tank(1, 0.5, TankStrength(depth=1, nodes=4_000, weakness=Weakness(noise=420, oversight=650, variety=40))),
+    _tank(2, 0.5, TankStrength(depth=1, nodes=5_000, weakness=Weakness(noise=140, oversight=280, variety=30))),
+    _tank(3, 0.5, TankStrength(depth=1, nodes=10_000, weakness=Weakness(noise=70, oversight=140, variety=25))),
+    _tank(4, 0.5, TankStrength(depth=2, nodes=20_000, weakness=Weakness(noise=50, oversight=80, variety=20))),
+    _tank(5, 0.8, TankStrength(depth=3, nodes=20_000, weakness=Weakness(noise=30, oversight=40, variety=15))),
+    _tank(6, 1.0, TankStrength(depth=5, nodes=40_000, weakness=Weakness(noise=5, variety=12))),
+    _tank(7, 1.5, TankStrength(depth=8, nodes=140_000, weakness=Weakness(variety=10))),
+    _tank(8, 3.0, TankStrength(seconds=2.5, weakness=Weakness(variety=8))),
 )
 
 

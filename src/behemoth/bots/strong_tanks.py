@@ -5,10 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
+import msgspec
+
 from behemoth import muscle
 from behemoth.bots.bot import Eyes
 from behemoth.bots.levels import TANK_LEVELS, Level, LevelBot, TankStrength
 from behemoth.bots.plain_tanks import plain_choice
+from behemoth.muscle.search import Limits, analyse, new_searcher
 from behemoth.tankchess import Action, TankState, after, read_action
 
 if TYPE_CHECKING:
@@ -37,14 +40,12 @@ class TankLevelBot(LevelBot[TankStrength]):
         state = cast(TankState, eyes.imagine(rng))
         seconds = max(0.02, min(eyes.seconds_left(), self.promise) - RESERVE)
         if not muscle.available():
-            return plain_choice(state.position, eyes.seat, rng, seconds, self.strength.noise / 100)
+            return plain_choice(state.position, eyes.seat, rng, seconds, self.strength.weakness.noise / 100)
         return strong_choice(state, self.strength, seconds, rng, self._memory())
 
     def _memory(self) -> Searcher | None:
         """What was thought before helps those who think by the clock; the others are the same each time."""
         if self.strength.seconds and self._searcher is None:
-            from behemoth.muscle.search import new_searcher
-
             self._searcher = new_searcher()
         return self._searcher if self.strength.seconds else None
 
@@ -58,15 +59,9 @@ def strong_choice(
     state: TankState, strength: TankStrength, seconds: float, rng: Random, searcher: Searcher | None = None
 ) -> Action:
     """What a level chooses in at most this time. Needs the engine."""
-    from behemoth.muscle.search import Limits, Weakness, analyse
-
     seconds = min(seconds, strength.seconds) if strength.seconds else seconds
-    weakness = Weakness(
-        noise=strength.noise,
-        oversight=strength.oversight,
-        variety=strength.variety if state.plies < OPENING else 0,
-        seed=rng.getrandbits(63),
-    )
+    variety = strength.weakness.variety if state.plies < OPENING else 0
+    weakness = msgspec.structs.replace(strength.weakness, variety=variety, seed=rng.getrandbits(63))
     limits = Limits(seconds=seconds, nodes=strength.nodes, depth=strength.depth)
     found = analyse(state, limits=limits, weakness=weakness, searcher=searcher)
     return read_action(state.position, found.best.moves[0])
@@ -75,8 +70,6 @@ def strong_choice(
 def best_line(state: TankState, seconds: float, rng: Random) -> tuple[Action, int]:
     """The best action at full strength, and in how many moves it wins at most; 0 if no win is in sight."""
     if muscle.available():
-        from behemoth.muscle.search import analyse
-
         best = analyse(state, seconds=seconds).best
         return read_action(state.position, best.moves[0]), max(0, best.mate)
     side = state.to_act()[0]

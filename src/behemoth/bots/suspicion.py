@@ -10,15 +10,14 @@ from typing import Final
 
 from behemoth.bots.combat import FACES, worth_of_face
 from behemoth.monstercombat import CombatState
-from behemoth.monstercombat.cards import LIFE, LIGHTNING, SHIELD
+from behemoth.monstercombat.cards import LIFE, SHIELD
 from behemoth.monstercombat.deeds import CAME, GONE, HIT, IN_VAIN, PASSED, SHIELDED
+from behemoth.monstercombat.effects import AT_THE_NEXT
 
 #: Signs after which the hand has as many cards as before.
 _NO_CARD_LEFT: Final = (CAME, HIT, IN_VAIN, PASSED, PASSED.upper())
 #: More than two.
 _MANY: Final = 3
-#: What an immune player next in turn does not make useless (C11).
-_NEVER_IN_VAIN: Final = (LIFE, LIGHTNING)
 
 
 def most_held(state: CombatState) -> list[list[int]]:
@@ -63,6 +62,6 @@ def _liked_more(face: str, living: int, in_vain: bool, healable: bool) -> list[s
         for other in FACES
         if other != SHIELD
         and (healable or other != LIFE)
-        and (not in_vain or other in _NEVER_IN_VAIN)
+        and (not in_vain or other not in AT_THE_NEXT)
         and worth_of_face(other, living) > chosen
     ]

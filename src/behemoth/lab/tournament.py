@@ -81,9 +81,7 @@ def table_rounds(options: Options, seats: Sequence[Contestant], games: int, seed
         yield (_dealt(options, (*seats[first:], *seats[:first]), f"{seed}/{number}"),)
 
 
-def team_rounds(
-    options: Options, teams: Sequence[Contestant], players: int, games: int, seed: str
-) -> Iterator[Round]:
+def team_rounds(options: Options, teams: Sequence[Contestant], players: int, games: int, seed: str) -> Iterator[Round]:
     """Monster Combat, all together: each contestant fills all seats, and all have the same deals."""
     for number in range(games):
         yield tuple(_dealt(options, (team,) * players, f"{seed}/{number}") for team in teams)

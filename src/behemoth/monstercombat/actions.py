@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -47,6 +48,13 @@ NOTHING: Final = Listed[Action]()
 _PLAY: Final = {card: Play(card) for card in ORDER}
 _SHIELD: Final = {card: Shield(card) for card in SHIELDS}
 _DISCARD: Final = {card: Discard(card) for card in ORDER}
+
+
+def healable(hearts: Sequence[int], full: int, seat: Seat, coop: bool) -> tuple[Seat, ...] | bool:
+    """Whom a life card may heal: oneself when hurt (V1), anybody who lacks a heart (V2, D14)."""
+    if coop:
+        return tuple([other for other, left in enumerate(hearts) if left < full])
+    return hearts[seat] < full
 
 
 @lru_cache(1 << 15)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from behemoth.games import Event, Seat
 from behemoth.monstercombat import knowledge
+from behemoth.monstercombat.actions import healable
 from behemoth.monstercombat.cards import back, backs, ordered, triggers, without
 from behemoth.monstercombat.deeds import CAME, GONE, IN_VAIN, noted
 from behemoth.monstercombat.events import (
@@ -127,10 +128,9 @@ class Draft:
 
     def note_play(self, seat: Seat, sign: str) -> None:
         """The same for a decision in PLAY, with whether a life card was legal and the next one immune."""
-        full = self.options.hearts
-        healable = min(self.hearts) < full if self.coop else self.hearts[seat] < full
+        heals = healable(self.hearts, self.options.hearts, seat, self.coop)
         in_vain = IN_VAIN if not self.coop and self.immune[self.after(seat)] else ""
-        self.note(seat, in_vain + (sign.upper() if healable else sign))
+        self.note(seat, in_vain + (sign.upper() if heals else sign))
 
     # --- seats -------------------------------------------------------------------------------------
 

@@ -35,13 +35,13 @@ def play_card(draft: Draft, card: str, target: Seat | None) -> Step | None:
     draft.show(seat, card)
     draft.acted = True
     if target is None:
-        target = draft.after(seat) if face in _AT_THE_NEXT and not draft.coop else None
+        target = draft.after(seat) if face in AT_THE_NEXT and not draft.coop else None
     draft.tell(CardPlayed, seat, card, target)
     return _EFFECTS[draft.options.variant][face](draft, card, seat if target is None else target)
 
 
 #: What is aimed at the following player in V1 (C3).
-_AT_THE_NEXT: Final = (SWORD, SKIP, THIEF1, THIEF2)
+AT_THE_NEXT: Final = (SWORD, SKIP, THIEF1, THIEF2)
 
 
 # --- everybody against everybody -------------------------------------------------------------------

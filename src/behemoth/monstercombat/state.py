@@ -20,6 +20,7 @@ from behemoth.monstercombat.actions import (
     TakeIt,
     answers,
     discards,
+    healable,
     plays,
 )
 from behemoth.monstercombat.deeds import GONE, PASSED
@@ -109,11 +110,8 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
         return answers(hand) if phase == "shield" else discards(hand)
 
     def healable(self) -> tuple[Seat, ...] | bool:
-        """Whom a life card may heal: oneself when hurt (V1), anybody who lacks a heart (V2, D14)."""
-        full = self.options.hearts
-        if self.options.coop:
-            return tuple([seat for seat, hearts in enumerate(self.hearts) if hearts < full])
-        return self.hearts[self.current] < full
+        """Whom a life card of the player whose turn it is may heal."""
+        return healable(self.hearts, self.options.hearts, self.current, self.options.coop)
 
     def play(self, seat: Seat, action: Action, rng: Random, *, tell: bool = True) -> Step[Action]:
         if action not in self.actions(seat):

@@ -199,9 +199,7 @@ class Talk:
                 from behemoth.muscle.search import new_searcher
 
                 self._searcher = new_searcher(self._options["memory"])
-            best = engine_work.search_with_engine(
-                self._state, go, self._options, self._searcher, self._halt, self.say
-            )
+            best = engine_work.search_with_engine(self._state, go, self._options, self._searcher, self._halt, self.say)
         self.say(f"best {best}")
 
     def _count(self, depth: int) -> None:

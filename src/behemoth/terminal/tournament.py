@@ -88,9 +88,7 @@ def _number(text: str) -> float:
     return value
 
 
-def _duels(
-    contestants: Sequence[Contestant], games: int, seed: str, scheme: str, pairs: list[str], plies: int
-) -> Plan:
+def _duels(contestants: Sequence[Contestant], games: int, seed: str, scheme: str, pairs: list[str], plies: int) -> Plan:
     from behemoth.lab.arena import plan_duels
     from behemoth.terminal.playing import read_rules, start_options
 
