@@ -17,7 +17,7 @@ from alembic.command import downgrade, upgrade
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import create_engine
 
@@ -357,6 +357,7 @@ async def _everything(store: Store) -> Any:
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=STEPS)
+@example(steps=[("create", "m", 0), ("sit", "m", 0, "t1"), ("sit", "m", 1, "t1")])
 def test_it_answers_like_the_store_in_memory(steps: list[Any], tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("store")
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
+from behemoth.tankchess.headings import NO_HEADING, STEPS
+from behemoth.tankchess.survey import drive_path, fells_near
 from behemoth.tankchess.walk import path_to, walk
 from tests.tankchess.strategies import random_position
 
@@ -18,3 +21,14 @@ def test_a_path_is_as_short_as_the_walk_knows(seed: int) -> None:
         for drive, walked in walk(position, piece).items():
             path = path_to(position, piece, drive)
             assert (path[0], path[-1], len(path)) == (walked[0], walked[-1], len(walked))
+            if drive.heading != NO_HEADING and not piece.kind.giant and not fells_near(position, piece):
+                quick = drive_path(position, piece, drive[:2])
+                assert (quick[0], quick[-1], len(quick)) == (walked[0], walked[-1], len(walked))
+                assert all(_one_step_apart(*pair) for pair in pairwise(quick))
+
+
+def _one_step_apart(pose: tuple[int, int], following: tuple[int, int]) -> bool:
+    """A turn by an eighth in place, or a step ahead, back or, of a Monster, anywhere without turning."""
+    if pose[0] == following[0]:
+        return (following[1] - pose[1]) % 8 in (1, 7)
+    return pose[1] == following[1] and following[0] - pose[0] in STEPS

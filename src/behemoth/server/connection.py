@@ -54,13 +54,17 @@ class Connection:
 
     def offer(self, data: bytes) -> bool:
         """Queue a message; false if the peer has left too much unread."""
-        if self.dropped or len(self._waiting) >= self._limits.unread or self._bytes > self._limits.unread_bytes:
+        waiting = self._waiting
+        if self.dropped or (waiting and self._overflows()):
             return False
-        if not self._waiting:
+        if not waiting:
             self._outbox.add(self)
-        self._waiting.append(data)
+        waiting.append(data)
         self._bytes += len(data)
         return True
+
+    def _overflows(self) -> bool:
+        return len(self._waiting) >= self._limits.unread or self._bytes > self._limits.unread_bytes
 
     def send_waiting(self) -> None:
         """Send what is queued, as far as the peer reads."""

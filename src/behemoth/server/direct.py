@@ -8,6 +8,7 @@ the websockets library. ASGI has no words for the short way, so the application 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from struct import Struct
 from typing import Any, Final, TypeAlias
 
@@ -84,11 +85,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def write(self, texts: Iterable[bytes]) -> None:
         """Send texts, all in one packet."""
-        packet: list[bytes] = []
-        for text in texts:
-            size = len(text)
-            packet += (_HEADS[size] if size < _IN_TWO_BYTES else text_head(size), text)
-        self.transport.write(b"".join(packet))
+        self.transport.write(b"".join([part for text in texts for part in (text_head(len(text)), text)]))
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -122,6 +119,7 @@ def ends_with_a_frame(data: bytes) -> bool:
     return place == len(data)
 
 
+@lru_cache(maxsize=1 << 12)
 def text_head(size: int) -> bytes:
     """What stands before a text of so many bytes that a server sends."""
     if size < _IN_TWO_BYTES:
@@ -129,7 +127,3 @@ def text_head(size: int) -> bytes:
     if size < 1 << 16:
         return _LONGER_HEAD.pack(_WHOLE_TEXT, _IN_TWO_BYTES, size)
     return _LONGEST_HEAD.pack(_WHOLE_TEXT, _IN_EIGHT_BYTES, size)
-
-
-#: Of short texts.
-_HEADS: Final = tuple(text_head(size) for size in range(_IN_TWO_BYTES))

@@ -41,8 +41,9 @@ class Hints:
 
     def follow(self, match: Match) -> None:
         """Stop thinking about turns that have gone by."""
-        for key in [key for key in self._tasks if key[1] != match.turn]:
-            self._tasks.pop(key).cancel()
+        if self._tasks:
+            for key in [key for key in self._tasks if key[1] != match.turn]:
+                self._tasks.pop(key).cancel()
 
     async def stop(self) -> None:
         """End all thinking."""

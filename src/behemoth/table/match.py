@@ -210,22 +210,23 @@ def fold(setup: Setup, log: Iterable[entries.Entry]) -> Match:
 
 def apply(match: Match, entry: entries.Entry) -> Match:
     """The match after one more entry."""
-    return _after(match, entry, _APPLY[type(entry)](match, entry))
+    return msgspec.structs.replace(_APPLY[type(entry)](match, entry), **_stamp(match, entry))
 
 
 def apply_step(match: Match, entry: entries.Acted, step: Step[Any]) -> Match:
     """The same for an action whose step is known already."""
-    return _after(match, entry, _acted(match, entry, step))
+    return msgspec.structs.replace(match, **_acted(match, entry, step), **_stamp(match, entry))
 
 
-def _after(match: Match, entry: entries.Entry, changed: Match) -> Match:
+def _stamp(match: Match, entry: entries.Entry) -> dict[str, Any]:
+    """What every entry changes."""
     version = match.version + 1
-    done = changed.done
+    done = match.done
     if entry.id:
         done = {**done, (getattr(entry, "seat", None) or 0, entry.id): version}
         if len(done) > REMEMBERED:
             del done[next(iter(done))]
-    return msgspec.structs.replace(changed, version=version, at=max(match.at, entry.at), done=done)
+    return {"version": version, "at": max(match.at, entry.at), "done": done}
 
 
 def _with(match: Match, *events: Event, **changes: Any) -> Match:
@@ -245,10 +246,12 @@ def play_action(match: Match, seat: Seat, action: Any) -> Step[Any]:
 
 
 def _apply_acted(match: Match, entry: entries.Acted) -> Match:
-    return _acted(match, entry, play_action(match, entry.seat, match.state.read(entry.seat, entry.action)))
+    step = play_action(match, entry.seat, match.state.read(entry.seat, entry.action))
+    return msgspec.structs.replace(match, **_acted(match, entry, step))
 
 
-def _acted(match: Match, entry: entries.Acted, step: Step[Any]) -> Match:
+def _acted(match: Match, entry: entries.Acted, step: Step[Any]) -> dict[str, Any]:
+    """What an action changes."""
     events: tuple[Event, ...] = step.events
     if entry.by == "table":
         events = (happenings.TimeRanOut(entry.seat), *events)
@@ -257,18 +260,17 @@ def _acted(match: Match, entry: entries.Acted, step: Step[Any]) -> Match:
     clock = match.clock.after_action(entry.seat, entry.at, entry.lag)
     if clock.limited:
         clock = clock.with_left((*clock.left[: entry.seat], entry.left, *clock.left[entry.seat + 1 :]))
-    return msgspec.structs.replace(
-        match,
-        state=step.state,
-        clock=_run(clock, step.state, entry.at),
-        turn=match.turn + 1,
-        actions=(*match.actions, entry),
-        floor=index if step.final else match.floor,
-        offers=tuple(offer for offer in match.offers if _survives(offer, entry.seat)) if match.offers else (),
-        refused=frozenset(),
-        gifts=0,
-        told=(*match.told, happening),
-    )
+    return {
+        "state": step.state,
+        "clock": _run(clock, step.state, entry.at),
+        "turn": match.turn + 1,
+        "actions": (*match.actions, entry),
+        "floor": index if step.final else match.floor,
+        "offers": tuple(offer for offer in match.offers if _survives(offer, entry.seat)) if match.offers else (),
+        "refused": frozenset(),
+        "gifts": 0,
+        "told": (*match.told, happening),
+    }
 
 
 def _run(clock: Clock, state: State[Any], now: Milliseconds) -> Clock:

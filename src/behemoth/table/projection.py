@@ -112,8 +112,7 @@ class Showing:
         """The lines newer than version ``seen``, as this onlooker may read them."""
         key = self.audience(onlooker).viewer, onlooker.language, seen
         if key not in self._logs:
-            called = tuple([info.name for info in self.seats(onlooker.language)])
-            self._logs[key] = _log(self._match, key[0], onlooker.language, called, seen)
+            self._logs[key] = _log(self._match, key[0], onlooker.language, seen)
         return self._logs[key]
 
 
@@ -151,12 +150,17 @@ def clock_info(match: Match, now: Milliseconds) -> ClockInfo:
 
 def offer_infos(match: Match) -> tuple[OfferInfo, ...]:
     """The offers that stand."""
-    return tuple(OfferInfo(offer.kind, offer.by, offer.waits_for) for offer in match.offers)
+    return tuple([OfferInfo(offer.kind, offer.by, offer.waits_for) for offer in match.offers])
 
 
 def names(match: Match, language: str) -> tuple[str, ...]:
     """How the players are called in sentences."""
-    return tuple(info.name for info in seat_infos(match, frozenset(), language))
+    return _names(match.setup.game, match.sitters, language)
+
+
+@lru_cache(maxsize=1024)
+def _names(game: str, sitters: tuple[Sitter, ...], language: str) -> tuple[str, ...]:
+    return tuple(info.name for info in _seat_infos(game, sitters, frozenset(), language))
 
 
 def ending(match: Match, onlooker: Onlooker) -> str:
@@ -170,7 +174,8 @@ def ending(match: Match, onlooker: Onlooker) -> str:
     return seen.told(onlooker.language, called) if seen is not None else ""
 
 
-def _log(match: Match, viewer: Viewer, language: str, called: tuple[str, ...], seen: int) -> tuple[LogLine, ...]:
+def _log(match: Match, viewer: Viewer, language: str, seen: int) -> tuple[LogLine, ...]:
+    called = names(match, language)
     first = len(match.told)
     while first and match.told[first - 1].version > seen:
         first -= 1

@@ -132,9 +132,9 @@ class Room:
         guest = self._guests.get(peer)
         if guest is None:
             return
-        if isinstance(message, messages.Hello):
+        if type(message) is messages.Hello:
             self.enter(peer, message)
-        elif isinstance(message, messages.Ping):
+        elif type(message) is messages.Ping:
             guest.tell(messages.Pong(message.id))
             self._drop_the_lost()
         elif guest.unread >= UNREAD:
@@ -194,10 +194,16 @@ class Room:
             if not self._inbox.letters:
                 await self._inbox.filled()
             letter = self._inbox.letters.popleft()
-            if isinstance(letter, _Stop):
+            if type(letter) is _Stop:
                 return
+            if type(letter) is not _Rang:
+                self.used = self._watch.now()
             try:
-                await self._open(letter)
+                if type(letter) is _Said:  # nearly always
+                    letter.guest.unread -= 1
+                    await self._hear(letter.guest, letter.message)
+                else:
+                    await self._open(letter)
             except Exception:  # a fault of ours must not end the match; values were not changed
                 logger.exception("fault in match %s", self.match.setup.id)
                 self._excuse(letter)
@@ -207,12 +213,6 @@ class Room:
                 logger.exception("fault in match %s", self.match.setup.id)
 
     async def _open(self, letter: Any) -> None:
-        if not isinstance(letter, _Rang):
-            self.used = self._watch.now()
-        if type(letter) is _Said:  # nearly always
-            letter.guest.unread -= 1
-            await self._hear(letter.guest, letter.message)
-            return
         match letter:
             case _Entered(guest, hello):
                 await self._welcome(guest, hello)
@@ -228,18 +228,21 @@ class Room:
             case _Asked(_, answer) if answer is not None and not answer.done():
                 answer.set_exception(Refusal("fault", "refusal-fault"))
 
+    def _moves_by_itself(self) -> bool:
+        match = self.match
+        return match.clock.limited or match.rematch_agreed or self._absence.matters(match) or bool(self._retry_at)
+
     async def _go_on(self) -> None:
-        """What happens without anybody asking: time runs out, people stay away, bots think, a rematch is made."""
-        if self.match.clock.limited:
+        """What happens without anybody asking: time runs out, people stay away, a rematch is made, bots think."""
+        if self._moves_by_itself():
             await self._look_at_the_clock()
-        if self._absence.matters(self.match):
             await self._look_for_the_missing()
-        if self.match.rematch_agreed:
             await self._make_rematch()
         self._thoughts.think(self.match)
         self._hints.follow(self.match)
         self._drop_the_lost()
-        self._set_alarm()
+        if self._alarm is not None or self._moves_by_itself():
+            self._set_alarm()
 
     # -- guests ----------------------------------------------------------------------------------------------------
 
@@ -471,8 +474,6 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if not (self.match.clock.limited or self._absence.matters(self.match) or self._retry_at):
-            return
         flag = None if self.match.over else self.match.clock.flag()
         moments = [flag[0] if flag else None, self._absence.moment(self.match, self.here()), self._retry_at]
         soonest = min((moment for moment in moments if moment is not None), default=None)

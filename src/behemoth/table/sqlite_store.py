@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy.dialects import sqlite
 
 from behemoth.table.clock_setting import Milliseconds
 from behemoth.table.entries import Entry, SatDown
@@ -27,7 +28,8 @@ _ENTRY: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 
 # Made once: a statement that is the same object is compiled once.
 _ADD_MATCH: Final = insert(matches)
-_ADD_HOLDER: Final = insert(holders)
+#: A token that holds one seat of a match already is known already.
+_ADD_HOLDER: Final = sqlite.insert(holders).on_conflict_do_nothing()
 _MATCH_IS_OVER: Final = update(matches).where(matches.c.id == bindparam("match")).values(running=False)
 _SETUP_OF: Final = select(matches.c.setup).where(matches.c.id == bindparam("match"))
 _ENTRIES_OF: Final = (
@@ -116,12 +118,8 @@ class SqliteStore:
 
 def _rows(match: str, first: int, entries: Sequence[Entry]) -> tuple[list[Row], list[dict[str, str]]]:
     """What to write: the entries, and the seats people took with them. Encoded before the thread gets it."""
-    rows: list[Row] = []
-    seats: list[dict[str, str]] = []
-    for version, entry in enumerate(entries, first):
-        rows.append((match, version, _WRITER.encode(entry)))
-        if type(entry) is SatDown:
-            seats.append({"token_hash": entry.token_hash, "match": match})
+    rows = [(match, version, _WRITER.encode(entry)) for version, entry in enumerate(entries, first)]
+    seats = [{"token_hash": entry.token_hash, "match": match} for entry in entries if type(entry) is SatDown]
     return rows, seats
 
 

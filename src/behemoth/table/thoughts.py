@@ -13,7 +13,7 @@ from behemoth.bots.worker import PATIENCE, BotFailed, think
 from behemoth.games import Seat
 from behemoth.table.clock_setting import Countdown, Milliseconds
 from behemoth.table.commands import BotAct
-from behemoth.table.match import Match
+from behemoth.table.match import Match, Sitter
 from behemoth.table.watch import Watch
 
 logger = logging.getLogger(__name__)
@@ -41,6 +41,8 @@ class Thoughts:
         self._pace = pace
         self._rng = rng
         self._tasks: dict[tuple[Seat, int, str], asyncio.Task[None]] = {}
+        #: Who sat there when there was no bot among them.
+        self._people: tuple[Sitter, ...] | None = None
 
     @property
     def under_way(self) -> bool:
@@ -49,8 +51,9 @@ class Thoughts:
 
     def think(self, match: Match) -> None:
         """Start those who owe a decision, stop those who do not any more."""
-        if not self._tasks and not any(sitter.bot for sitter in match.sitters):
+        if match.sitters is self._people and not self._tasks:
             return
+        self._people = None if any(sitter.bot for sitter in match.sitters) else match.sitters
         owing = {
             (seat, match.turn, match.sitters[seat].bot)
             for seat in match.to_act

@@ -54,9 +54,15 @@ def _near_the_gate(position: Position, commander: Piece) -> bool:
     return (row + 1 if commander.side else position.size - row) <= commander.kind.speed
 
 
-@lru_cache(maxsize=1024)
 def announced(position: Position) -> tuple[bool, bool]:
     """CHECK and ESCAPE for the side that moved; asked for the notation and again for the telling of a move."""
+    if position.kept_threats is None:
+        position.kept_threats = _announced(position)
+    return position.kept_threats
+
+
+@lru_cache(maxsize=1024)
+def _announced(position: Position) -> tuple[bool, bool]:
     mover = 1 - position.turn
     return in_check(position, mover), bool(escape_moves(position, mover))
 

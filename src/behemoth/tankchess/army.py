@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from behemoth.tankchess.pieces import Piece
-from behemoth.tankchess.squares import Square
+from behemoth.tankchess.squares import Square, Squares
 
 
 class Army(dict[Square, Piece]):
@@ -14,6 +16,9 @@ class Army(dict[Square, Piece]):
     """
 
     _ordered: tuple[Piece, ...] | None = None
+    #: In a tuple, because there may be none; None as long as nobody asked.
+    _commander: tuple[Piece | None] | None = None
+    _kinds: dict[int, Squares] | None = None
     #: Kept by whoever writes lines and views; None as long as nobody asked.
     text: str | None = None
     view: bytes | None = None
@@ -22,5 +27,33 @@ class Army(dict[Square, Piece]):
     def ordered(self) -> tuple[Piece, ...]:
         """All pieces by square."""
         if self._ordered is None:
-            self._ordered = tuple([self[square] for square in sorted(self)])
+            self._ordered = tuple(map(self.__getitem__, sorted(self)))
         return self._ordered
+
+    @property
+    def commander(self) -> Piece | None:
+        """The command tank, ``None`` once it is lost or gone."""
+        if self._commander is None:
+            self._commander = (next((piece for piece in self.values() if piece.kind.commander), None),)
+        return self._commander[0]
+
+    @property
+    def kinds(self) -> Mapping[int, Squares]:
+        """The squares of each kind there is, by its number."""
+        if self._kinds is None:
+            self._kinds = {}
+            for piece in self.values():
+                self._kinds[piece.kind.number] = self._kinds.get(piece.kind.number, 0) | piece.bit
+        return self._kinds
+
+    def moved(self, piece: Piece, to: Piece) -> Army:
+        """The army after one of its pieces went elsewhere."""
+        army = Army(self)
+        del army[piece.square]
+        army[to.square] = to
+        if not piece.kind.commander:
+            army._commander = self._commander
+        if self._kinds is not None:
+            number = piece.kind.number
+            army._kinds = self._kinds | {number: self._kinds[number] ^ piece.bit ^ to.bit}
+        return army

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from behemoth.tankchess.army import Army
 from behemoth.tankchess.draft import Draft
 from behemoth.tankchess.move import Action, Deed, Fall, Move, What
 from behemoth.tankchess.pieces import Piece
@@ -24,16 +23,17 @@ def after(position: Position, action: Action) -> Position:
 
 def _after_drive(position: Position, move: Move) -> Position:
     """The common case, a piece that just goes elsewhere, without the workshop."""
-    side = position.turn
-    made = position.copy()
-    army = Army(position.armies[side])
-    piece = army.pop(move.start)
-    moved = army[move.end] = piece.at(move.end, move.heading)
-    bits = position.bits[side] ^ piece.bit ^ moved.bit
-    if side == 0:
-        made.armies, made.bits = (army, position.armies[1]), (bits, position.bits[1])
+    made, side = position.copy(), position.turn
+    white, black = position.armies
+    own = black if side else white
+    piece = own[move.start]
+    moved = piece.at(move.end, move.heading)
+    army, change = own.moved(piece, moved), piece.bit ^ moved.bit
+    bits = position.bits
+    if side:
+        made.armies, made.bits = (white, army), (bits[0], bits[1] ^ change)
     else:
-        made.armies, made.bits = (position.armies[0], army), (position.bits[0], bits)
+        made.armies, made.bits = (army, black), (bits[0] ^ change, bits[1])
     made.turn = 1 - side
     made.key ^= piece.fact ^ moved.fact ^ TURN_KEY
     return made

@@ -9,7 +9,7 @@ from behemoth.tankchess.headings import STEPS, VECTORS
 from behemoth.tankchess.kinds import ENDLESS, Gun
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.reach import MEMORY
-from behemoth.tankchess.squares import LARGEST, STRIDE, Square, Squares, square_at
+from behemoth.tankchess.squares import LARGEST, STRIDE, Square, Squares, spread, square_at
 
 FRONT, SIDE, REAR = range(3)
 ARMOUR_WORDS: Final = ("front", "side", "rear")
@@ -120,14 +120,14 @@ def lines_of(gun: Gun, square: Square, blockers: Squares) -> Lines:
 
 
 @lru_cache(maxsize=MEMORY)
-def dangerous(gun: Gun, target: Piece, blockers: Squares) -> tuple[Squares, Squares]:
-    """The squares from which this gun destroys the target, whatever the shooter's heading, and what the lines end at.
-    ``blockers`` without those that lie on no line."""
+def dangerous(gun: Gun, speed: int, target: Piece, blockers: Squares) -> Squares:
+    """The squares from which a vehicle with this gun and speed may come to destroy the target, as far as nothing is in
+    its way, or opens a line by leaving. ``blockers`` without those that lie on no line."""
     seen = lines_of(gun, target.square, blockers)
     squares = 0
     for direction in deadly_to(gun.strength, target):
         squares |= seen.origins[direction]
-    return squares, seen.blockers
+    return spread(squares, speed) | seen.blockers
 
 
 @cache

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final, NoReturn
 
 import msgspec
@@ -37,6 +38,7 @@ REASONS: Final = ("destroyed", "left", "sunk", "crushed", "thrown")
 #: The option letters: what follows is the value; a flag has none.
 _OPTIONS: Final = {"r": "repetition", "q": "quiet_moves", "t": "throw_own", "k": "fall_choice"}
 
+_TEXT: Final = attrgetter("text")
 _PIECE: Final = re.compile(r"([A-Z]+)([A-X]\d{1,2})([NESW]{1,2})")
 _WRECK: Final = re.compile(r"([A-Z]+)([A-X]\d{1,2})")
 _BODY: Final = re.compile(r"([A-X]\d{1,2})([NESW]?)")
@@ -97,7 +99,7 @@ def _write_row(ground: Ground, size: int, row: int) -> str:
 
 def _write_army(army: Army) -> str:
     if army.text is None:
-        army.text = _join([piece.text for piece in army.ordered])
+        army.text = _join(map(_TEXT, army.ordered))
     return army.text
 
 

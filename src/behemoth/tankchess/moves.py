@@ -12,7 +12,7 @@ from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.position import Position
 from behemoth.tankchess.reach import Reach
 from behemoth.tankchess.squares import OFF, Square, each
-from behemoth.tankchess.survey import Survey
+from behemoth.tankchess.survey import Survey, drive_path, fells_near
 
 
 def count_moves(position: Position) -> int:
@@ -73,11 +73,28 @@ def is_legal(position: Position, move: Move) -> bool:
         return False
     if piece.kind.giant:
         return move in moves_of(position, move.start)
+    if move.heading >= 0 and not fells_near(position, piece):
+        return _drives(position, piece, move) and (not move.deeds or _fires(position, piece, move))
     survey = Survey(position, position.turn)
-    reaches = survey.reaches(piece)
-    if len(reaches) == 1:
-        return _has(survey, piece, reaches[0], move)
-    return any(_has(survey, piece, reach, move) for reach in reaches)
+    return any(_has(survey, piece, reach, move) for reach in survey.reaches(piece))
+
+
+def _drives(position: Position, piece: Piece, move: Move) -> bool:
+    """Whether a piece gets to the end of a move, on the board and without felling anything."""
+    return move.end >= 0 and move.heading < 8 and bool(drive_path(position, piece, (move.end, move.heading)))
+
+
+def _fires(position: Position, piece: Piece, move: Move) -> bool:
+    """Whether the deeds of a move are one shot that destroys."""
+    target = position.armies[1 - piece.side].get(move.deeds[0].at)
+    if target is None or move.deeds != one_shot(target.square) or piece.kind.gun is None:
+        return False
+    return any(
+        (direction - turn) % 8 == move.heading and seen.origins[direction] >> move.end & 1
+        for _, directions, seen in Survey(position, piece.side, (target,)).aims(piece.kind.gun, piece, 0)
+        for direction in directions
+        for turn in piece.kind.gun.arc
+    )
 
 
 def _has(survey: Survey, piece: Piece, reach: Reach, move: Move) -> bool:

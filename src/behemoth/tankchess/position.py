@@ -52,6 +52,8 @@ class Position:
         "body_bits",
         "falling",
         "ground",
+        "kept_masks",
+        "kept_threats",
         "key",
         "result",
         "rules",
@@ -78,6 +80,9 @@ class Position:
     wreck_bits: Squares
     body_bits: Squares
     key: int
+    #: Kept by :attr:`masks` and by ``announce.announced``; None as long as nobody asked.
+    kept_masks: tuple[Squares, Squares, Squares] | None
+    kept_threats: tuple[bool, bool] | None
 
     @classmethod
     def make(
@@ -115,6 +120,7 @@ class Position:
         for body in made.bodies:
             made.body_bits |= body.squares
         made.key = whole_key(made)
+        made.kept_masks = made.kept_threats = None
         return made
 
     def copy(self) -> Position:
@@ -134,6 +140,7 @@ class Position:
         made.wreck_bits = self.wreck_bits
         made.body_bits = self.body_bits
         made.key = self.key
+        made.kept_masks = made.kept_threats = None
         return made
 
     def _parts(self) -> tuple[object, ...]:
@@ -174,6 +181,16 @@ class Position:
         return self.bits[WHITE] | self.bits[BLACK]
 
     @property
+    def masks(self) -> tuple[Squares, Squares, Squares]:
+        """What stands on the board, where vehicles can drive (TC2.3), and where they would sink (TC11.12)."""
+        if self.kept_masks is None:
+            ground = self.ground
+            standing = self.bits[WHITE] | self.bits[BLACK] | self.wreck_bits | self.stacks | self.body_bits
+            land = self.board & ~(standing | ground.blocks | ground.deep)
+            self.kept_masks = standing, land, ground.deep & ~standing
+        return self.kept_masks
+
+    @property
     def pieces(self) -> tuple[Piece, ...]:
         """All live pieces, White's first, each side's by square."""
         return self.armies[WHITE].ordered + self.armies[BLACK].ordered
@@ -184,7 +201,7 @@ class Position:
 
     def commander(self, side: int) -> Piece | None:
         """The command tank of a side, ``None`` once it is lost or gone."""
-        return next((piece for piece in self.armies[side].values() if piece.kind.commander), None)
+        return self.armies[side].commander
 
     def tall_bits(self) -> Squares:
         """What hides a Monster and stops a flame besides high ground (TC6.9): stacks, bodies, a UT alive or wrecked."""

@@ -14,13 +14,6 @@ from behemoth.tankchess.squares import LARGEST, OFF, STRIDE, Square, Squares, bo
 
 #: How many neighbourhoods are remembered; each takes well under a kilobyte.
 MEMORY: Final = 1 << 16
-#: How many of them step by step; each takes some kilobytes.
-RECENT: Final = 1 << 9
-#: How many paths; openings are played again and again.
-PATHS: Final = 1 << 12
-
-#: A square and a heading.
-Pose: TypeAlias = tuple[Square, int]
 
 #: A set of squares for each heading.
 Planes: TypeAlias = tuple[Squares, ...]
@@ -106,19 +99,16 @@ def flood(square: Square, heading: int, speed: int, land: Squares, mud: Squares,
 def forget_reaches() -> None:
     """Drop what is remembered about neighbourhoods; for measuring from cold."""
     flood.cache_clear()
-    _layers.cache_clear()
-    trace.cache_clear()
 
 
-@lru_cache(maxsize=RECENT)
-def _layers(home: Squares, heading: int, speed: int, land: Squares, mud: Squares) -> tuple[Layer, ...]:
-    """The flood itself, step by step. Remembered for a while: the path of a move is asked for after its legality."""
+def _layers(home: Squares, heading: int, speed: int, land: Squares, mud: Squares) -> list[Layer]:
+    """The flood itself, step by step."""
     layer: Layer = (_start(home, heading), ())
     found = [layer]
     for _ in range(speed):
         layer = _one_step(layer[0], land, mud)
         found.append(layer)
-    return tuple(found)
+    return found
 
 
 def _start(home: Squares, heading: int) -> Planes:
@@ -145,38 +135,6 @@ def _one_step(planes: Planes, land: Squares, mud: Squares) -> Layer:
         e | d | f | ahead[4], f | e | g | ahead[5], g | f | h | ahead[6], h | g | a | ahead[7],
     )  # fmt: skip
     return turned, halted
-
-
-@lru_cache(maxsize=PATHS)
-def trace(start: Pose, goal: Pose, speed: int, land: Squares, mud: Squares) -> tuple[Pose, ...]:
-    """One shortest way from pose to pose: the step of the flood that reached the goal, then back step by step.
-
-    The goal must be within reach by driving; ``land`` and ``mud`` are those of :func:`flood`.
-    """
-    home, (square, heading) = 1 << start[0], goal
-    spot = 1 << square
-    layers = _layers(home, start[1], speed, land | home, mud)
-    steps = 0
-    while steps < speed and not _touches(layers[steps], heading, spot):
-        steps += 1
-    path = [goal]
-    for planes, _ in reversed(layers[:steps]):
-        path.append(_before(path[-1], planes))
-    return tuple(reversed(path))
-
-
-def _touches(layer: Layer, heading: int, spot: Squares) -> bool:
-    planes, halted = layer
-    return bool(planes[heading] & spot or (halted and halted[heading] & spot))
-
-
-def _before(pose: Pose, planes: Planes) -> Pose:
-    """A pose one step earlier: a step behind, or a turn to either side."""
-    square, heading = pose
-    for earlier in ((square - STEPS[heading], heading), (square, (heading - 1) % 8), (square, (heading + 1) % 8)):
-        if earlier[0] >= 0 and planes[earlier[1]] >> earlier[0] & 1:
-            return earlier
-    raise ValueError("this pose cannot be reached")
 
 
 def _passes(gate: int, edge: Planes, home: Squares, heading: int) -> bool:

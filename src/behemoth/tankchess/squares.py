@@ -105,6 +105,15 @@ def shift(squares: Squares, step: int) -> Squares:
     return squares << step if step > 0 else squares >> -step
 
 
+def spread(squares: Squares, steps: int) -> Squares:
+    """All squares of the largest board within so many steps of the set, whatever the direction."""
+    whole = board(LARGEST)
+    for _ in range(steps):
+        rows = (squares | squares << 1 | squares >> 1) & whole
+        squares = (rows | rows << STRIDE | rows >> STRIDE) & whole
+    return squares
+
+
 def names(squares: Squares) -> str:
     """``C3, D4``: the squares of a set, for messages."""
     return ", ".join(name_of(square) for square in each(squares))

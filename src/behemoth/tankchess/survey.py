@@ -5,34 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from behemoth.tankchess.fire import Lines, dangerous, deadly_to, lines_of, star
-from behemoth.tankchess.headings import NO_HEADING
-from behemoth.tankchess.kinds import Gun
+from behemoth.tankchess.headings import NO_HEADING, STEPS
+from behemoth.tankchess.kinds import KINDS, Gun
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.position import Position
 from behemoth.tankchess.reach import NO_GATE, Reach, flood, gate_of
-from behemoth.tankchess.squares import OFF, Squares
-from behemoth.tankchess.walk import walk
+from behemoth.tankchess.route import Pose, route
+from behemoth.tankchess.squares import OFF, Squares, each, spread
+from behemoth.tankchess.walk import Path, walk
 
 
 class Survey:
     """Masks that all pieces of a side share, computed once. ``targets`` are the enemies worth firing at."""
 
     __slots__ = (
-        "_aims", "_gate", "_targets", "cover", "land", "mud", "position", "side", "standing", "water",
+        "_aims", "_targets", "position", "side", "standing",
     )  # fmt: skip
 
     def __init__(self, position: Position, side: int, targets: Iterable[Piece] | None = None) -> None:
-        ground, live = position.ground, position.live
-        standing = live | position.wreck_bits | position.stacks | position.body_bits
         self.position = position
         self.side = side
-        self.land: Squares = position.board & ~(standing | ground.blocks | ground.deep)  # TC2.3
-        self.water: Squares = ground.deep & ~standing  # TC11.12
-        self.mud: Squares = ground.slows
-        self.standing: Squares = standing
-        self.cover: Squares = ground.stops_fire
+        self.standing: Squares = position.masks[0]
         self._targets = targets
-        self._gate = gate_of(position.size, side)
         self._aims: dict[Gun, list[tuple[Piece, tuple[int, ...], Lines]]] = {}
 
     @property
@@ -51,14 +45,11 @@ class Survey:
     def reaches(self, piece: Piece) -> list[Reach]:
         """The ends of a vehicle's movement, apart by their effect on the trees."""
         kind = piece.kind
-        near = piece.near
-        if kind.fells and self.position.ground.felled & near:
+        if fells_near(self.position, piece):
             return _reaches_by_walking(self.position, piece)
-        land, water = self.land & near, self.water & near
-        if kind.swims:
-            land, water = land | water, 0
-        gate = self._gate if kind.commander else NO_GATE
-        return [flood(piece.square, piece.heading, kind.speed, land, self.mud & near, water, gate)]
+        land, water, mud = _ground_near(self.position, piece)
+        gate = gate_of(self.position.size, self.side) if kind.commander else NO_GATE
+        return [flood(piece.square, piece.heading, kind.speed, land, mud, water, gate)]
 
     def shots(self, piece: Piece, reach: Reach) -> Iterator[tuple[Piece, int, Squares]]:
         """Every shot that destroys: the target, the heading the shooter has and the squares it may stand on."""
@@ -83,22 +74,17 @@ class Survey:
         Far quicker to say than where they can go."""
         army, felled = self.position.armies[self.side], self.position.ground.felled
         hidden = [(target, self._hidden_by(target, 0, 0) & star(target.square)) for target in self.targets]
-        dangers: dict[int, tuple[Squares, Squares]] = {}
-        found = []
-        for square, piece in army.items():
-            kind = piece.kind
-            if kind.gun is None:
-                if kind.giant:
-                    found.append(square)
-                continue
-            danger = dangers.get(kind.number)
-            if danger is None:
-                danger = dangers[kind.number] = _danger(kind.gun, hidden)
-            near = piece.near
-            # Leaving its square, or felling trees, it may open lines.
-            if danger[0] & near or danger[1] & piece.bit or (kind.fells and felled & near):
-                found.append(square)
-        return [army[square] for square in sorted(found)]
+        found = 0
+        for number, squares in army.kinds.items():
+            kind = KINDS[number]
+            if kind.giant:
+                found |= squares
+            elif kind.gun is not None:
+                for target, hides in hidden:
+                    found |= squares & dangerous(kind.gun, kind.speed, target, hides)
+                if felled and kind.fells:  # felling trees it may open lines
+                    found |= squares & spread(felled, kind.speed)
+        return [army[square] for square in each(found)]
 
     def aims(self, gun: Gun, shooter: Piece, felled: Squares) -> Iterable[tuple[Piece, tuple[int, ...], Lines]]:
         """The targets this gun can destroy, in which flight directions, and from where.
@@ -118,7 +104,7 @@ class Survey:
 
     def fire_blockers(self, left: Squares, felled: Squares) -> Squares:
         """What stops a direct shot at a vehicle (TC3.2); the ground of the square that was left stays what it is."""
-        return self.standing & ~left | self.cover & ~felled
+        return self.standing & ~left | self.position.ground.stops_fire & ~felled
 
     def _draw(self, gun: Gun, left: Squares, felled: Squares) -> Iterator[tuple[Piece, tuple[int, ...], Lines]]:
         for target in self.targets:
@@ -131,14 +117,27 @@ class Survey:
         return self.tall & ~left if target.kind.giant else self.fire_blockers(left, felled)
 
 
-def _danger(gun: Gun, hidden: Iterable[tuple[Piece, Squares]]) -> tuple[Squares, Squares]:
-    """All squares from which this gun destroys a target, and what its lines end at; each target with what hides it."""
-    danger = blockers = 0
-    for target, hides in hidden:
-        squares, stops = dangerous(gun, target, hides)
-        danger |= squares
-        blockers |= stops
-    return danger, blockers
+def drive_path(position: Position, piece: Piece, goal: Pose) -> Path:
+    """One shortest path of a vehicle to a pose, if it fells nothing (:func:`fells_near`); empty if there is none."""
+    start = piece.square, piece.heading
+    land, _, mud = _ground_near(position, piece)
+    if goal == (piece.square - STEPS[piece.heading], piece.heading) and land >> goal[0] & 1:
+        return start, goal  # TC2.2
+    return () if goal == start else route(start, goal, piece.kind.speed, land, mud)  # TC2.5
+
+
+def fells_near(position: Position, piece: Piece) -> bool:
+    """Whether a vehicle may change the ground on its way."""
+    return piece.kind.fells and bool(position.ground.felled & piece.near)
+
+
+def _ground_near(position: Position, piece: Piece) -> tuple[Squares, Squares, Squares]:
+    """What a vehicle can drive on within its speed, where it would sink, and what ends its movement."""
+    near, mud = piece.near, position.ground.slows
+    _, land, water = position.masks
+    if piece.kind.swims:
+        return (land | water) & near, 0, mud & near
+    return land & near, water & near, mud & near
 
 
 def _reaches_by_walking(position: Position, piece: Piece) -> list[Reach]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from behemoth.games import Event
@@ -14,7 +14,9 @@ from behemoth.tankchess.headings import HEADINGS, NO_HEADING, STEPS, direction_t
 from behemoth.tankchess.move import ON_THE_WAY, Action, Deed, Fall, Move, What
 from behemoth.tankchess.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.position import Body, Position
+from behemoth.tankchess.route import MEMORY
 from behemoth.tankchess.squares import OFF, Square, each, name_of
+from behemoth.tankchess.survey import drive_path, fells_near
 from behemoth.tankchess.walk import Drive, Path, path_to
 
 
@@ -60,7 +62,7 @@ def _moment(path: Path) -> Callable[[Deed], tuple[int, Deed]]:
 
 def _tell_drive(piece: Piece, move: Move, path: Path) -> Event:
     side, mark, start = SIDE_WORDS[piece.side], piece.kind.mark, name_of(piece.square)
-    words = " ".join([_pose(square, heading) for square, heading in path])
+    words = _words(path)
     if move.leaves:
         return events.Left(side, mark, start, words)
     if move.sinks:
@@ -75,11 +77,16 @@ def _tell_drive(piece: Piece, move: Move, path: Path) -> Event:
 
 def path_of(before: Position, piece: Piece, move: Move) -> Path:
     """One shortest path of a legal move."""
-    if not move.deeds:
-        return path_to(before, piece, Drive(move.end, move.heading))
+    if move.heading >= 0 and not piece.kind.giant and not fells_near(before, piece):
+        return drive_path(before, piece, (move.end, move.heading))
     felled = sum(1 << deed.at for deed in move.deeds if deed.what is What.FELL)
     stomped = sum(1 << deed.at for deed in move.deeds if deed.what is What.STOMP)
     return path_to(before, piece, Drive(move.end, move.heading, felled, stomped))
+
+
+@lru_cache(MEMORY)
+def _words(path: Path) -> str:
+    return " ".join([_pose(square, heading) for square, heading in path])
 
 
 @cache

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from operator import attrgetter
+from typing import Final
 
 import msgspec
 
@@ -48,6 +50,9 @@ class BoardView(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
+_WRITTEN: Final = attrgetter("written")
+
+
 @lru_cache(maxsize=256)
 def terrain_view(ground: Ground) -> Mapping[str, tuple[str, ...]]:
     """The squares of each kind of ground that is there; remembered, since the ground hardly ever changes."""
@@ -74,13 +79,13 @@ def write_terrain(ground: Ground) -> msgspec.Raw:
 
 def write_pieces(position: Position) -> msgspec.Raw:
     """``piece_views`` as JSON."""
-    armies = [_write_army(army) for army in position.armies if army]
-    return msgspec.Raw(b"[" + b",".join(armies) + b"]")
+    white, black = _write_army(position.armies[0]), _write_army(position.armies[1])
+    return msgspec.Raw(b"[" + white + (b"," if white and black else b"") + black + b"]")
 
 
 def _write_army(army: Army) -> bytes:
     if army.view is None:
-        army.view = b",".join([piece.written for piece in army.ordered])
+        army.view = b",".join(map(_WRITTEN, army.ordered))
     return army.view
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from behemoth.tankchess.headings import HEADINGS, NO_HEADING, STEPS
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.position import Position
-from behemoth.tankchess.reach import brinks, gate_of, inside, trace
+from behemoth.tankchess.reach import brinks, gate_of, inside
 from behemoth.tankchess.squares import OFF, Square, Squares
 
 
@@ -79,10 +79,6 @@ class Going:
         out = self._doors is not None and self._doors[direction] >> square & 1  # TC4.1, TC4.2
         return Entry.LEAVES if out else Entry.BLOCKED
 
-    def ground_of(self, position: Position) -> tuple[Squares, Squares]:
-        """What the piece drives on without changing it, and the part of it that ends its movement."""
-        return position.board & ~(self._blocked | self._trees | self._water), self._mud
-
     def into(self, square: Square) -> Entry:
         """What entering this square of the board does."""
         spot = 1 << square
@@ -118,14 +114,11 @@ def walk(position: Position, piece: Piece) -> dict[Drive, Path]:
 
 
 def path_to(position: Position, piece: Piece, goal: Drive) -> Path:
-    """One shortest path to one end of the movement."""
+    """One shortest path to one end of the movement; the general way, ``survey.drive_path`` is the quick one."""
     going = Going(position, piece)
     start = Drive(piece.square, piece.heading)
     if _may_be_a_single_step(piece, goal) and goal in _single_steps(going, piece):
         return start[:2], goal[:2]
-    if goal.heading != NO_HEADING and not goal.felled and not piece.kind.giant:
-        land, mud = going.ground_of(position)
-        return trace(start[:2], goal[:2], piece.kind.speed, land & piece.near, mud & piece.near)
     return _path(_search(going, start, piece.kind.speed, goal), goal)
 
 
