@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -17,7 +17,7 @@ def _key_of(name: str) -> str:
     return "event" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=True):
     """One thing that happened. A subclass adds what happened where, and names its sentence in the catalogue."""
 
     def key(self) -> str:
@@ -30,7 +30,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
 
     def sentence(self, language: str = DEFAULT_LANGUAGE) -> str:
         """What happened, in one sentence."""
-        return say(self.key(), language, **self.arguments(language))
+        return _sentence(self, language)
 
     def told(self, language: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()) -> str:
         """The sentence with the players called by their names, for games whose sentences speak of players."""
@@ -39,3 +39,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
     def seen_by(self, viewer: Viewer) -> Event | None:
         """What this viewer may hear of it: all, a part (another event) or nothing."""
         return self
+
+
+@lru_cache(1 << 12)
+def _sentence(event: Event, language: str) -> str:
+    """Remembered: it is told to everybody, and again to everybody who comes back."""
+    return say(event.key(), language, **event.arguments(language))

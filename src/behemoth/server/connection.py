@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
@@ -47,7 +46,7 @@ class Connection:
         self.line.resumed = self.send_waiting
         self._limits = limits
         self._outbox = outbox
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._bytes = 0
         self._gone = asyncio.Event()
         self.dropped = False
@@ -73,16 +72,16 @@ class Connection:
 
     def _packet(self) -> Iterable[bytes]:
         if self._bytes <= _PACKET:
-            packet, self._waiting, self._bytes = self._waiting, deque(), 0
+            packet, self._waiting, self._bytes = self._waiting, [], 0
             return packet
         return self._first_packet()
 
     def _first_packet(self) -> Iterable[bytes]:
-        packet, size = [], 0
-        while self._waiting and size < _PACKET:
-            data = self._waiting.popleft()
-            packet.append(data)
-            size += len(data)
+        count = size = 0
+        while count < len(self._waiting) and size < _PACKET:
+            size += len(self._waiting[count])
+            count += 1
+        packet, self._waiting = self._waiting[:count], self._waiting[count:]
         self._bytes -= size
         return packet
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-import msgspec
-
 from behemoth.games import EVERYTHING, PUBLIC, Event, Moment, Record, Viewer, find_game, replay
 from behemoth.locale import say
 from behemoth.server.forms import Replay, ReplayMoment
@@ -71,5 +69,5 @@ def _lines(moment: Moment, number: int, language: str, names: tuple[str, ...]) -
         seen: Event | None = event.seen_by(EVERYTHING)
         if seen is not None:
             text = seen.told(language, names)
-            yield LogLine(moment.index, text, msgspec.to_builtins(seen), moment.seat, action, number)
+            yield LogLine(moment.index, text, seen, moment.seat, action, number)
             action = ""

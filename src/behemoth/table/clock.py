@@ -44,7 +44,7 @@ def increment(setting: ClockSetting) -> Milliseconds:
     return round(setting.increment * _SECOND) if isinstance(setting, Countdown) else 0
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, gc=False):
     """What each seat had left at the moment ``since``, and whose time runs from then on."""
 
     setting: ClockSetting

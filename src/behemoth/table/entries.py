@@ -11,7 +11,7 @@ from behemoth.table.clock_setting import Milliseconds
 from behemoth.table.messages import OfferKind
 
 
-class Logged(msgspec.Struct, frozen=True, tag_field="is", kw_only=True, omit_defaults=True):
+class Logged(msgspec.Struct, frozen=True, gc=False, tag_field="is", kw_only=True, omit_defaults=True):
     """One thing that happened, when, and the client's name for the message that asked for it."""
 
     at: Milliseconds

@@ -64,7 +64,7 @@ class Standing(msgspec.Struct, frozen=True):
     waits_for: tuple[Seat, ...]
 
 
-class Happening(msgspec.Struct, frozen=True):
+class Happening(msgspec.Struct, frozen=True, gc=False):
     """What one entry of the log brought about, for telling."""
 
     version: int

@@ -24,7 +24,7 @@ Language: TypeAlias = Literal["en", "de"]
 OfferKind: TypeAlias = Literal["draw", "takeback", "pause", "rematch"]
 
 
-class Said(msgspec.Struct, frozen=True, tag_field="is", forbid_unknown_fields=True):
+class Said(msgspec.Struct, frozen=True, gc=False, tag_field="is", forbid_unknown_fields=True):
     """Something a client says."""
 
 
@@ -114,11 +114,11 @@ class Ping(Said, frozen=True, tag="ping"):
 Incoming: TypeAlias = Hello | Act | Ask | Hint | Offer | Resign | MoreTime | Stand | Speak | Ping
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, gc=False, tag_field="is", omit_defaults=True):
     """Something the table tells."""
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """Who sits there, as everybody may know."""
 
     seat: int
@@ -129,7 +129,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     here: bool = False
 
 
-class ClockInfo(msgspec.Struct, frozen=True):
+class ClockInfo(msgspec.Struct, frozen=True, gc=False):
     """The clock at the moment of sending: what each seat has left, in milliseconds, and whose time runs.
 
     For a clock without a limit ``left`` is empty. ``running`` may name several seats.
@@ -141,7 +141,7 @@ class ClockInfo(msgspec.Struct, frozen=True):
     paused: bool = False
 
 
-class OfferInfo(msgspec.Struct, frozen=True):
+class OfferInfo(msgspec.Struct, frozen=True, gc=False):
     """An offer that stands."""
 
     kind: OfferKind
@@ -150,13 +150,17 @@ class OfferInfo(msgspec.Struct, frozen=True):
     waits_for: tuple[int, ...] = ()
 
 
-class LogLine(msgspec.Struct, frozen=True):
+#: An event of the game or of the table, as a JSON object with its name and its fields.
+Facts = Annotated[Any, Meta(extra_json_schema={"type": "object"})]
+
+
+class LogLine(msgspec.Struct, frozen=True, gc=False):
     """What happened, in one sentence, with the event it is about for whoever draws or sounds it."""
 
     #: The version of the match after it happened; lines of one action share it.
     version: int
     text: str
-    event: dict[str, Any]
+    event: Facts
     seat: int | None = None
     #: The action as written, on the first line of an action.
     action: str = ""

@@ -111,9 +111,10 @@ class Showing:
     def log(self, onlooker: Onlooker, seen: int) -> tuple[LogLine, ...]:
         """The lines newer than version ``seen``, as this onlooker may read them."""
         key = self.audience(onlooker).viewer, onlooker.language, seen
-        if key not in self._logs:
-            self._logs[key] = _log(self._match, key[0], onlooker.language, seen)
-        return self._logs[key]
+        found = self._logs.get(key)
+        if found is None:
+            found = self._logs[key] = _log(self._match, key[0], onlooker.language, seen)
+        return found
 
 
 @cache
@@ -189,7 +190,7 @@ def _log(match: Match, viewer: Viewer, language: str, seen: int) -> tuple[LogLin
                     LogLine(
                         happening.version,
                         heard.told(language, called),
-                        msgspec.to_builtins(heard),
+                        heard,
                         happening.seat,
                         action,
                         happening.round,

@@ -234,14 +234,15 @@ class Room:
 
     async def _go_on(self) -> None:
         """What happens without anybody asking: time runs out, people stay away, a rematch is made, bots think."""
-        if self._moves_by_itself():
+        restless = self._moves_by_itself()
+        if restless:
             await self._look_at_the_clock()
             await self._look_for_the_missing()
             await self._make_rematch()
         self._thoughts.think(self.match)
         self._hints.follow(self.match)
         self._drop_the_lost()
-        if self._alarm is not None or self._moves_by_itself():
+        if restless or self._alarm is not None:
             self._set_alarm()
 
     # -- guests ----------------------------------------------------------------------------------------------------
@@ -309,11 +310,13 @@ class Room:
         try:
             change = decide(self.match, wish, now)
             updates = self._write_updates(change.match)  # while all of it is at hand; sent once it is durable
-            await self._keep(change)
+            await self._append(change)
         except Conflict as error:
+            await self._read_again()
             raise Refusal("stale", "refusal-stale") from error
         except StoreFailure as error:
             raise Refusal("fault", "refusal-fault") from error
+        self.match = change.match
         guest.tell(messages.Ack(wish.id, self.match.version))
         self._send(updates)
 
@@ -345,13 +348,16 @@ class Room:
 
     async def _keep(self, change: Change) -> None:
         """Make it durable, then make it true. If that fails the match is as it was."""
-        match = self.match
         try:
-            await self._store.append(match.setup.id, match.version, change.entries, over=change.match.over)
+            await self._append(change)
         except Conflict:
             await self._read_again()
             raise
         self.match = change.match
+
+    def _append(self, change: Change) -> Awaitable[None]:
+        match = self.match
+        return self._store.append(match.setup.id, match.version, change.entries, over=change.match.over)
 
     async def _read_again(self) -> None:
         """The log is not where we thought (a failure that was none, another writer): it is right, we are not."""

@@ -28,7 +28,7 @@ class What(IntEnum):
 ON_THE_WAY: Final = (What.STOMP, What.FELL)
 
 
-class Deed(msgspec.Struct, frozen=True, order=True):
+class Deed(msgspec.Struct, frozen=True, gc=False, order=True):
     """One effect of a move: what, on which square and, for a throw, where it lands."""
 
     what: What
@@ -36,7 +36,7 @@ class Deed(msgspec.Struct, frozen=True, order=True):
     to: Square = OFF
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """A move is its start, its end pose and its effects, whatever the path (TC2.6).
 
     ``end`` is ``OFF`` for a piece that leaves the board; ``heading`` is ``NO_HEADING`` for one that leaves or sinks.

@@ -8,9 +8,10 @@ from typing import Final
 import msgspec
 
 from behemoth.tankchess.hashing import PIECE, fact
-from behemoth.tankchess.headings import HEADINGS, Heading
+from behemoth.tankchess.headings import HEADINGS, STEPS, Heading
 from behemoth.tankchess.kinds import Kind
 from behemoth.tankchess.reach import zone
+from behemoth.tankchess.route import Pose
 from behemoth.tankchess.squares import Square, name_of
 
 WHITE: Final = 0
@@ -31,7 +32,9 @@ class PieceView(msgspec.Struct, frozen=True):
 class Piece:
     """A piece in a pose. There is one object for each, made by :func:`piece`, so that equal means identical."""
 
-    __slots__ = ("bit", "fact", "heading", "kind", "near", "side", "square", "text", "view", "written")
+    __slots__ = (
+        "behind", "bit", "fact", "heading", "kind", "near", "pose", "side", "square", "text", "view", "written",
+    )  # fmt: skip
 
     kind: Kind
     side: int
@@ -41,6 +44,9 @@ class Piece:
     bit: int
     near: int
     fact: int
+    #: Its square and heading, and the same after one step back.
+    pose: Pose
+    behind: Pose
     #: As a line has it: ``MTC3N``; as a view has it, and the same as it travels.
     text: str
     view: PieceView
@@ -66,6 +72,8 @@ def piece(kind: Kind, side: int, square: Square, heading: int) -> Piece:
     made.square = square
     made.heading = HEADINGS[heading]
     made.bit = 1 << square
+    made.pose = square, made.heading
+    made.behind = square - STEPS[heading], made.heading
     made.text = f"{kind.mark}{name_of(square)}{made.heading.name}"
     made.view = PieceView(SIDE_WORDS[side], kind.mark, name_of(square), made.heading.name)
     made.written = msgspec.json.encode(made.view)

@@ -294,7 +294,7 @@ def _first_past(position: Position) -> bytes:
 
 
 def _strength(position: Position) -> int:
-    return len(position.armies[0]) + len(position.armies[1])
+    return sum(map(len, position.armies))
 
 
 def _scores(winner: int) -> tuple[float, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from behemoth.tankchess.fire import Lines, dangerous, deadly_to, lines_of, star
-from behemoth.tankchess.headings import NO_HEADING, STEPS
+from behemoth.tankchess.headings import NO_HEADING
 from behemoth.tankchess.kinds import KINDS, Gun
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.position import Position
@@ -119,11 +119,10 @@ class Survey:
 
 def drive_path(position: Position, piece: Piece, goal: Pose) -> Path:
     """One shortest path of a vehicle to a pose, if it fells nothing (:func:`fells_near`); empty if there is none."""
-    start = piece.square, piece.heading
     land, _, mud = _ground_near(position, piece)
-    if goal == (piece.square - STEPS[piece.heading], piece.heading) and land >> goal[0] & 1:
-        return start, goal  # TC2.2
-    return () if goal == start else route(start, goal, piece.kind.speed, land, mud)  # TC2.5
+    if goal == piece.behind and land >> goal[0] & 1:
+        return piece.pose, goal  # TC2.2
+    return () if goal == piece.pose else route(piece.pose, goal, piece.kind.speed, land, mud)  # TC2.5
 
 
 def fells_near(position: Position, piece: Piece) -> bool:

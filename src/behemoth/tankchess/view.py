@@ -32,7 +32,7 @@ class BodyView(msgspec.Struct, frozen=True):
     side: str
 
 
-class BoardView(msgspec.Struct, frozen=True):
+class BoardView(msgspec.Struct, frozen=True, gc=False):
     """A state for drawing and reading; ``line`` holds the whole of it."""
 
     size: int
