@@ -1,21 +1,10 @@
-"""Buckets, counts and addresses."""
+"""Rates, counts and addresses."""
 
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from behemoth.server.rates import Bucket, Counts, Rates, neighbourhood
-
-
-@given(st.lists(st.floats(0, 2), max_size=200), st.floats(0.5, 20), st.integers(1, 20))
-def test_a_bucket_never_gives_more_than_flows_in(waits: list[float], rate: float, size: int) -> None:
-    bucket, now, taken = Bucket(rate, size, 0), 0.0, 0
-    for wait in waits:
-        now += wait
-        taken += bucket.take(now)
-        assert taken <= size + rate * now + 1e-6
+from behemoth.server.rates import Counts, Rates, neighbourhood
 
 
 def test_addresses_do_not_share() -> None:

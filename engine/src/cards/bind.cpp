@@ -234,6 +234,8 @@ Found search_worlds(const std::vector<const Position*>& worlds, const Way& way, 
 }  // namespace
 
 NB_MODULE(_cards, module) {
+    // Whoever remembers a type of ours until the very end of Python (test runners do) makes no leak worth a warning.
+    nb::set_leak_warnings(false);
     module.doc() = "Monster Combat: the rules, whole games and search.";
     module.attr("LETTERS") = kLetters;
     module.attr("EVENT_LETTERS") = kEventLetters;

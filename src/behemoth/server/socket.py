@@ -12,9 +12,10 @@ from behemoth.locale import DEFAULT_LANGUAGE
 from behemoth.server.connection import POLICY, Connection, Outbox
 from behemoth.server.guard import address_of
 from behemoth.server.problems import language_of
-from behemoth.server.rates import Bucket, Counts, Rates
+from behemoth.server.rates import Counts, Rates
 from behemoth.server.settings import Limits
 from behemoth.table import Hello, Incoming, Refusal, Room, Tables, read_message, write_message
+from behemoth.table.bucket import Bucket
 from behemoth.table.messages import Ping, Pong
 
 #: So many messages that were refused for their number or form, and the connection is closed.

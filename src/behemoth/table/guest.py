@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from behemoth.table.bucket import Bucket
 from behemoth.table.clock_setting import Milliseconds
 from behemoth.table.messages import Outgoing
 from behemoth.table.projection import Onlooker
@@ -30,7 +31,7 @@ class Peer(Protocol):
 class Guest:
     """A peer in a room."""
 
-    __slots__ = ("_at", "_credit", "lost", "onlooker", "peer", "seen", "unread", "welcomed")
+    __slots__ = ("_words", "lost", "onlooker", "peer", "seen", "unread", "welcomed")
 
     def __init__(self, peer: Peer, now: Milliseconds) -> None:
         self.peer = peer
@@ -41,17 +42,11 @@ class Guest:
         self.unread = 0
         #: It did not keep up.
         self.lost = False
-        self._credit = float(BURST)
-        self._at = now
+        self._words = Bucket(A_SECOND / 1000, BURST, now)
 
     def may_speak(self, now: Milliseconds) -> bool:
         """Whether one more message is within the rate; counts it."""
-        self._credit = min(BURST, self._credit + max(0, now - self._at) * A_SECOND / 1000)
-        self._at = now
-        if self._credit < 1:
-            return False
-        self._credit -= 1
-        return True
+        return self._words.take(now)
 
     def tell(self, message: Outgoing) -> None:
         """Send it a message of its own."""

@@ -37,7 +37,6 @@ class Showing:
         self._over = match.over
         self._here = here
         self._clock = clock_info(match, now)
-        self._seats: dict[str, tuple[SeatInfo, ...]] = {}
         self._views: dict[Viewer, msgspec.Raw] = {}
         self._logs: dict[tuple[Viewer, str, int], tuple[LogLine, ...]] = {}
 
@@ -92,25 +91,26 @@ class Showing:
 
     def seats(self, language: str) -> tuple[SeatInfo, ...]:
         """Who sits where."""
-        if language not in self._seats:
-            self._seats[language] = seat_infos(self._match, self._here, language)
-        return self._seats[language]
+        return seat_infos(self._match, self._here, language)
 
     def views(self, onlooker: Onlooker) -> dict[str, Any]:
         """A view for each seat they hold, and after the end of everything; the public one where nothing is hidden."""
-        viewers: tuple[Viewer, ...] = self.audience(onlooker).seats or (PUBLIC,)
-        if self._over and self._secrets:
+        if not self._secrets:
+            return {PUBLIC: self._view(PUBLIC)}
+        viewers: tuple[Viewer, ...] = onlooker.seats or (PUBLIC,)
+        if self._over:
             viewers += (EVERYTHING,)
         return {str(viewer): self._view(viewer) for viewer in viewers}
 
     def _view(self, viewer: Viewer) -> msgspec.Raw:
-        if viewer not in self._views:
-            self._views[viewer] = msgspec.Raw(self._match.state.write_view(viewer))
-        return self._views[viewer]
+        view = self._views.get(viewer)
+        if view is None:
+            view = self._views[viewer] = msgspec.Raw(self._match.state.write_view(viewer))
+        return view
 
     def log(self, onlooker: Onlooker, seen: int) -> tuple[LogLine, ...]:
         """The lines newer than version ``seen``, as this onlooker may read them."""
-        key = self.audience(onlooker).viewer, onlooker.language, seen
+        key = onlooker.viewer if self._secrets else PUBLIC, onlooker.language, seen
         found = self._logs.get(key)
         if found is None:
             found = self._logs[key] = _log(self._match, key[0], onlooker.language, seen)
