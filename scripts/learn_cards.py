@@ -1,4 +1,4 @@
-"""Let the engine learn Monster Combat anew by play: writes src/behemoth/muscle/minds.json. Takes about ten minutes.
+"""Let the engine learn Monster Combat anew by play: writes src/behemoth/muscle/minds.json.
 
     .venv/bin/python scripts/learn_cards.py             # both variants
     .venv/bin/python scripts/learn_cards.py --share 0.1 # a tenth of the games, to see that it works

@@ -10,8 +10,9 @@ import pytest
 from behemoth.tankchess.headings import HEADINGS, NO_HEADING, STEPS, Heading
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.position import Position
+from behemoth.tankchess.route import Path
 from behemoth.tankchess.squares import OFF, to_square
-from behemoth.tankchess.walk import Drive, Entry, Path, entry, walk
+from behemoth.tankchess.walk import Drive, Entry, entry, walk
 from tests.tankchess.build import area, man, place
 from tests.tankchess.strategies import random_position
 

@@ -13,8 +13,9 @@ from behemoth.bots.strong_cards import think
 from behemoth.games import Seat
 from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.monstercombat import FACE_OF, Action, CombatState, Discard, Pass, Play, Shield, TakeIt
-from behemoth.monstercombat.cards import LIFE, LIGHTNING, POWER, SHIELDS, SKIP, SWORD, THIEF1, THIEF2
+from behemoth.monstercombat.cards import LIFE, LIGHTNING, POWER, SHIELDS, SKIP, SWORD, THIEF1, THIEF2, triggers
 from behemoth.monstercombat.draft import next_living
+from behemoth.monstercombat.effects import hits_of
 from behemoth.monstercombat.words import card_name, monster_name, player_name
 from behemoth.muscle import cards
 
@@ -136,8 +137,7 @@ def _life(table: _Table) -> str:
 def _skip(table: _Table) -> str:
     if table.living == 2:
         return _say("skip-again", table.language)
-    marked = bool(table.state.draw) and table.state.draw[0].isupper()
-    return _say("skip-event" if marked else "skip", table.language, player=table.player)
+    return _say("skip-event" if triggers(table.state.draw[:1]) else "skip", table.language, player=table.player)
 
 
 def _thief(table: _Table) -> str:
@@ -149,7 +149,7 @@ def _thief(table: _Table) -> str:
 
 def _hits(table: _Table) -> str:
     state = table.state
-    hits = POWER[table.card] * (2 if state.sleep else 1)
+    hits = hits_of(table.card, state.sleep)
     if hits >= state.monster_hearts:
         return _say("fells", table.language, monster=table.monster)
     return _say("hits-asleep" if state.sleep else "hits", table.language, hits, monster=table.monster, hits=hits)

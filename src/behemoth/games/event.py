@@ -17,6 +17,8 @@ def _key_of(name: str) -> str:
     return "event" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
 
 
+# Events, entries, messages and the like are values made of values and never part of a cycle: ``gc=False`` spares the
+# collector the many of them that a table keeps.
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=True):
     """One thing that happened. A subclass adds what happened where, and names its sentence in the catalogue."""
 

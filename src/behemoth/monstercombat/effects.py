@@ -94,9 +94,14 @@ def _untouchable(draft: Draft, target: Seat) -> bool:
 # --- all together against the monsters -------------------------------------------------------------
 
 
+def hits_of(card: str, sleep: int) -> int:
+    """How often a card hits a monster: twice as often while it sleeps."""
+    return POWER[card] * (2 if sleep else 1)
+
+
 def _hit_monster(draft: Draft, card: str, target: Seat) -> Step | None:
     """Hits on the active monster, twice as many while it sleeps; surplus is lost (D9) or carried on (option)."""
-    damage = POWER[card] * (2 if draft.sleep else 1)
+    damage = hits_of(card, draft.sleep)
     while damage > 0:
         hits = min(damage, draft.monster_hearts)
         draft.monster_hearts -= hits

@@ -73,17 +73,17 @@ class Clock(msgspec.Struct, frozen=True, gc=False):
 
     def forgiven(self, seat: Seat, now: Milliseconds, lag: Milliseconds) -> Milliseconds:
         """How much of a claimed lag counts."""
-        return min(lag, self.passed(now), MOST_LAG, self.store[seat]) if self.left else 0
+        return min(lag, self.passed(now), MOST_LAG, self.store[seat]) if self.limited else 0
 
     def fallen(self, seat: Seat, now: Milliseconds, lag: Milliseconds = 0) -> bool:
         """Whether this seat's time is over."""
-        if not self.left or seat not in self.running:
+        if not self.limited or seat not in self.running:
             return False
         return self.passed(now) - self.forgiven(seat, now, lag) > self.left[seat]
 
     def flag(self) -> tuple[Milliseconds, Seat] | None:
         """When the next time runs out and whose, with as much patience as its lag may still claim."""
-        if not self.left or self.paused or not self.running:
+        if not self.limited or self.paused or not self.running:
             return None
         return min((self.since + self.left[seat] + min(MOST_LAG, self.store[seat]) + 1, seat) for seat in self.running)
 
@@ -95,7 +95,7 @@ class Clock(msgspec.Struct, frozen=True, gc=False):
 
     def after_action(self, seat: Seat, now: Milliseconds, lag: Milliseconds) -> Clock:
         """Stopped for this seat, with its increment; ``lag`` is what :meth:`forgiven` allowed."""
-        if not self.left:
+        if not self.limited:
             return self
         read = self.settled(now)
         left = min(self.left[seat], read.left[seat] + lag) if seat in self.running else read.left[seat]

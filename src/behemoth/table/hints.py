@@ -41,9 +41,8 @@ class Hints:
 
     def follow(self, match: Match) -> None:
         """Stop thinking about turns that have gone by."""
-        if self._tasks:
-            for key in [key for key in self._tasks if key[1] != match.turn]:
-                self._tasks.pop(key).cancel()
+        for key in [key for key in self._tasks if key[1] != match.turn]:
+            self._tasks.pop(key).cancel()
 
     async def stop(self) -> None:
         """End all thinking."""

@@ -271,7 +271,7 @@ def _names(squares: list[Square]) -> tuple[str, ...]:
 
 
 def _gun_lines(position: Position, piece: Piece, gun: Gun) -> tuple[list[Square], list[Square]]:
-    standing = position.live | position.wreck_bits | position.stacks | position.body_bits
+    standing = position.masks.standing
     blockers = 0 if gun.indirect else standing | position.ground.stops_fire
     found, stopped = [], []
     for turn in gun.arc:

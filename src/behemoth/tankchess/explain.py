@@ -86,7 +86,7 @@ def _refuse_square(position: Position, piece: Piece, end: Square) -> IllegalActi
     if end == piece.square or square == "?" or can_enter(position, piece, end):
         return IllegalAction("error-too-far", rule="TC2.1", piece=_name(piece), square=square, speed=piece.kind.speed)
     rule = "TC6.2" if piece.kind.giant else "TC2.3"
-    standing = position.live | position.wreck_bits | position.stacks | position.body_bits
+    standing = position.masks.standing
     ground = position.ground.at(end)
     if ground is None or standing >> end & 1:
         return IllegalAction("error-occupied", rule=rule, square=square)

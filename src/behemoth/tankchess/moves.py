@@ -85,16 +85,13 @@ def _drives(position: Position, piece: Piece, move: Move) -> bool:
 
 
 def _fires(position: Position, piece: Piece, move: Move) -> bool:
-    """Whether the deeds of a move are one shot that destroys."""
+    """Whether the deeds of a move are one shot that destroys, fired from its end."""
     target = position.armies[1 - piece.side].get(move.deeds[0].at)
-    if target is None or move.deeds != one_shot(target.square) or piece.kind.gun is None:
+    if target is None:
         return False
-    return any(
-        (direction - turn) % 8 == move.heading and seen.origins[direction] >> move.end & 1
-        for _, directions, seen in Survey(position, piece.side, (target,)).aims(piece.kind.gun, piece, 0)
-        for direction in directions
-        for turn in piece.kind.gun.arc
-    )
+    spot = 1 << move.end
+    there = Reach(tuple(spot if heading == move.heading else 0 for heading in range(8)), spot, 1, 0, False, 0)
+    return _has(Survey(position, piece.side, (target,)), piece, there, move)
 
 
 def _has(survey: Survey, piece: Piece, reach: Reach, move: Move) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -35,6 +35,16 @@ class Result(msgspec.Struct, frozen=True):
 
     winner: int
     reason: str
+
+
+class Masks(NamedTuple):
+    """What vehicles meet on a board."""
+
+    #: Everything that stands or lies there: live pieces, wrecks, stacks, fallen Monsters.
+    standing: Squares
+    #: Where they can drive (TC2.3), and where they would sink (TC11.12).
+    land: Squares
+    water: Squares
 
 
 class Position:
@@ -81,7 +91,7 @@ class Position:
     body_bits: Squares
     key: int
     #: Kept by :attr:`masks` and by ``announce.announced``; None as long as nobody asked.
-    kept_masks: tuple[Squares, Squares, Squares] | None
+    kept_masks: Masks | None
     kept_threats: tuple[bool, bool] | None
 
     @classmethod
@@ -181,13 +191,13 @@ class Position:
         return self.bits[WHITE] | self.bits[BLACK]
 
     @property
-    def masks(self) -> tuple[Squares, Squares, Squares]:
-        """What stands on the board, where vehicles can drive (TC2.3), and where they would sink (TC11.12)."""
+    def masks(self) -> Masks:
+        """What vehicles meet; kept, because it is needed again and again."""
         if self.kept_masks is None:
             ground = self.ground
-            standing = self.bits[WHITE] | self.bits[BLACK] | self.wreck_bits | self.stacks | self.body_bits
+            standing = self.live | self.wreck_bits | self.stacks | self.body_bits
             land = self.board & ~(standing | ground.blocks | ground.deep)
-            self.kept_masks = standing, land, ground.deep & ~standing
+            self.kept_masks = Masks(standing, land, ground.deep & ~standing)
         return self.kept_masks
 
     @property

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from behemoth.tankchess.headings import STEPS
-from behemoth.tankchess.squares import LARGEST, OFF, STRIDE, Square, Squares, board, shift, square_at
+from behemoth.tankchess.squares import OFF, Square, Squares, board, shift, spread, square_at
 
 #: How many neighbourhoods are remembered; each takes well under a kilobyte.
 MEMORY: Final = 1 << 16
@@ -41,14 +41,9 @@ class Reach(NamedTuple):
     felled: Squares
 
 
-@cache
 def zone(square: Square, steps: int) -> Squares:
     """All squares that many steps can touch."""
-    column, row = square % STRIDE, square // STRIDE
-    columns = range(max(0, column - steps), min(LARGEST, column + steps + 1))
-    rows = range(max(0, row - steps), min(LARGEST, row + steps + 1))
-    line = sum(1 << number for number in columns)
-    return sum(line << STRIDE * number for number in rows)
+    return spread(1 << square, steps)
 
 
 def gate_of(size: int, side: int) -> int:

@@ -14,7 +14,8 @@ from behemoth.tankchess.squares import Square, Squares
 
 #: A square and a heading.
 Pose: TypeAlias = tuple[Square, int]
-Route: TypeAlias = tuple[Pose, ...]
+#: The poses passed on the way, the start first.
+Path: TypeAlias = tuple[Pose, ...]
 
 #: How many routes are remembered; openings are played again and again.
 MEMORY: Final = 1 << 12
@@ -33,7 +34,7 @@ class _Drive(NamedTuple):
 
 
 @lru_cache(maxsize=MEMORY)
-def route(start: Pose, goal: Pose, speed: int, land: Squares, mud: Squares) -> Route:
+def route(start: Pose, goal: Pose, speed: int, land: Squares, mud: Squares) -> Path:
     """One shortest way, both ends included; empty if there is none. A reverse step (TC2.2) is none of its steps.
 
     ``land`` is what the vehicle can drive on and ``mud`` what ends its movement, as for ``reach.flood``.
@@ -50,7 +51,7 @@ def route(start: Pose, goal: Pose, speed: int, land: Squares, mud: Squares) -> R
     return ()
 
 
-def _back(drive: _Drive, pose: Pose, steps: int, last: bool) -> Route:
+def _back(drive: _Drive, pose: Pose, steps: int, last: bool) -> Path:
     """A way of at most so many steps to a pose; ``last`` if the movement may end there."""
     if pose == drive.start:
         return (pose,)

@@ -16,9 +16,10 @@ from behemoth.tankchess.move import Deed, Move, What
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.position import Position
 from behemoth.tankchess.reach import Reach, inside
+from behemoth.tankchess.route import Path
 from behemoth.tankchess.squares import OFF, Square, Squares, each, shift
 from behemoth.tankchess.survey import Survey
-from behemoth.tankchess.walk import Drive, Path, walk
+from behemoth.tankchess.walk import Drive, walk
 
 #: The strength at which stomping, the tail and throws count in :func:`threatened`: more than any armour.
 CRUSHING: Final = 9

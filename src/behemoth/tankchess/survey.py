@@ -10,22 +10,20 @@ from behemoth.tankchess.kinds import KINDS, Gun
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.position import Position
 from behemoth.tankchess.reach import NO_GATE, Reach, flood, gate_of
-from behemoth.tankchess.route import Pose, route
+from behemoth.tankchess.route import Path, Pose, route
 from behemoth.tankchess.squares import OFF, Squares, each, spread
-from behemoth.tankchess.walk import Path, walk
+from behemoth.tankchess.walk import walk
 
 
 class Survey:
     """Masks that all pieces of a side share, computed once. ``targets`` are the enemies worth firing at."""
 
-    __slots__ = (
-        "_aims", "_targets", "position", "side", "standing",
-    )  # fmt: skip
+    __slots__ = ("_aims", "_targets", "position", "side", "standing")
 
     def __init__(self, position: Position, side: int, targets: Iterable[Piece] | None = None) -> None:
         self.position = position
         self.side = side
-        self.standing: Squares = position.masks[0]
+        self.standing: Squares = position.masks.standing
         self._targets = targets
         self._aims: dict[Gun, list[tuple[Piece, tuple[int, ...], Lines]]] = {}
 

@@ -14,10 +14,10 @@ from behemoth.tankchess.headings import HEADINGS, NO_HEADING, STEPS, direction_t
 from behemoth.tankchess.move import ON_THE_WAY, Action, Deed, Fall, Move, What
 from behemoth.tankchess.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.position import Body, Position
-from behemoth.tankchess.route import MEMORY
+from behemoth.tankchess.route import MEMORY, Path
 from behemoth.tankchess.squares import OFF, Square, each, name_of
 from behemoth.tankchess.survey import drive_path, fells_near
-from behemoth.tankchess.walk import Drive, Path, path_to
+from behemoth.tankchess.walk import Drive, path_to
 
 
 def tell(before: Position, action: Action) -> Iterator[Event]:

@@ -15,6 +15,7 @@ from behemoth.tankchess.headings import HEADINGS, NO_HEADING, STEPS
 from behemoth.tankchess.pieces import Piece
 from behemoth.tankchess.position import Position
 from behemoth.tankchess.reach import brinks, gate_of, inside
+from behemoth.tankchess.route import Path
 from behemoth.tankchess.squares import OFF, Square, Squares
 
 
@@ -44,10 +45,6 @@ class Drive(NamedTuple):
     stomped: Squares = 0
 
 
-#: The poses passed on the way, the start first.
-Path = tuple[tuple[Square, int], ...]
-
-
 class Going:
     """What one piece can enter in one position: the masks that every step of its movement is looked up in."""
 
@@ -66,7 +63,7 @@ class Going:
             self._blocked = position.tall_bits() | position.bits[piece.side] & ~piece.bit | giants  # TC6.2, TC11.10
             self._trees = ground.felled
         else:
-            standing = position.live & ~piece.bit | position.wreck_bits | position.stacks | position.body_bits
+            standing = position.masks.standing & ~piece.bit
             self._trees = ground.felled & ~standing if kind.fells else 0  # TC11.2
             self._blocked = (standing | ground.blocks) & ~self._trees  # TC2.3
             self._prey = 0
