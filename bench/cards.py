@@ -10,8 +10,8 @@ import time
 from random import Random
 from typing import Any, Final
 
+from behemoth.engine import card_engine, card_playouts, card_rules, cards_available
 from behemoth.monstercombat import COOP, VERSUS, Options
-from behemoth.muscle import cards
 from bench.games import spiel_games
 from bench.monster_combat import uno_games
 from bench.peers import PeerMissing, find_openspiel, one_core
@@ -30,7 +30,7 @@ _OUTSIDE: Final = {"gin_rummy": 20, "hearts": 100}
 
 def run(*, full: bool = False) -> bool:
     """Print the rates; true if every bar holds."""
-    if not cards.available():
+    if not cards_available():
         without(_TITLE, "the engine is not built")
         return False
     with one_core():
@@ -72,13 +72,13 @@ def _run(full: bool, rounds: int) -> bool:
 
 def _played(variant: str) -> int:
     options = Options(variant=variant)  # type: ignore[arg-type]
-    return cards.playouts(options, _PLAYERS, _GAMES[variant], seed=1).decisions
+    return card_playouts(options, _PLAYERS, _GAMES[variant], seed=1).decisions
 
 
 def _driven() -> int:
     """A loop in Python that lists the actions and plays one."""
-    engine = cards.engine()
-    rules, chance, rng = cards.rules_for(Options()), engine.FastChance(1), Random(1)
+    engine = card_engine()
+    rules, chance, rng = card_rules(Options()), engine.FastChance(1), Random(1)
     decisions = 0
     for _ in range(_DRIVEN_GAMES):
         position = engine.Position.start(rules, _PLAYERS, chance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from behemoth import muscle
+from behemoth import engine
 from behemoth.tankchess import TankChess, TankOptions, load_scheme
 from bench.peers import PeerMissing, find_openspiel, one_core
 from bench.report import Line, Task, best_rates, show, without
@@ -22,7 +22,7 @@ _SPIEL_GAMES: Final = {"chess": 10, "breakthrough": 60}
 
 def run(*, full: bool = False) -> bool:
     """Print the rates; true if every bar holds."""
-    if not muscle.available():
+    if not engine.available():
         without(_TITLE, "the engine is not built")
         return False
     with one_core():
@@ -46,7 +46,7 @@ def _run(full: bool, rounds: int) -> bool:
 
 
 def _inside() -> int:
-    from behemoth.muscle.tanks import to_engine
+    from behemoth.engine import to_engine
 
     found = to_engine(load_scheme("basic-16").position()).playouts(_ENGINE_GAMES, seed=1, cap=_CAP)
     plies: int = found.plies
@@ -66,7 +66,7 @@ def _law() -> int:
 
 def _driven() -> int:
     """A loop in Python that lists the moves and plays one, as somebody's own experiment would."""
-    from behemoth.muscle.tanks import to_engine
+    from behemoth.engine import to_engine
 
     rng, plies = Random(1), 0
     start = to_engine(load_scheme("basic-16").position())

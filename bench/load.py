@@ -84,9 +84,8 @@ def scripts(count: int, wanted: int) -> list[list[str]]:
 
 def serve(folder: str) -> None:
     """The server process: the usual one, but nobody is limited for coming from one address."""
-    from behemoth.server.listening import address_of, listen
-    from behemoth.server.serving import serve as run
-    from behemoth.server.settings import Limits, Settings
+    from behemoth.server import Limits, Settings, address_of_socket, listen
+    from behemoth.server import serve as run
 
     many = 1e9
     limits = Limits(
@@ -94,7 +93,11 @@ def serve(folder: str) -> None:
         matches_at_once=many, address_connections=10_000, connections=10_000,
     )  # fmt: skip
     with listen("127.0.0.1", 0) as listening:
-        run(Settings(data=Path(folder), limits=limits), listening, lambda: print(address_of(listening), flush=True))
+        run(
+            Settings(data=Path(folder), limits=limits),
+            listening,
+            lambda: print(address_of_socket(listening), flush=True),
+        )
 
 
 class Table:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from behemoth import muscle
+from behemoth import engine
 from behemoth.tankchess import load_scheme
 from bench.peers import PeerMissing, Stockfish, find_stockfish, one_core
 from bench.report import Line, Task, best_rates, show, without
@@ -26,7 +26,7 @@ _PYTHON_BAR: Final = 400
 
 def run(*, full: bool = False) -> bool:
     """Print the rates; true if every bar holds."""
-    if not muscle.available():
+    if not engine.available():
         without(_TITLE, "the engine is not built")
         return False
     with one_core():
@@ -71,7 +71,7 @@ def _stockfish(stockfish: Stockfish) -> Any:
 
 
 def _engine_task(scheme: str, *, bulk: bool) -> Task:
-    from behemoth.muscle.tanks import to_engine
+    from behemoth.engine import to_engine
 
     position = to_engine(load_scheme(scheme).position())
 

@@ -18,8 +18,11 @@ _IMPORTS: Final = {
     "nothing but Python": ("sys", "pass"),
     "Behemoth, the law of Tank Chess": ("behemoth", "import behemoth.tankchess"),
     "Behemoth, the law of Monster Combat": ("behemoth", "import behemoth.monstercombat"),
-    "Behemoth, Tank Chess in the engine": ("behemoth_engine", "from behemoth.muscle.tanks import engine; engine()"),
-    "Behemoth, Monster Combat in the engine": ("behemoth_engine", "from behemoth.muscle.cards import engine; engine()"),
+    "Behemoth, Tank Chess in the engine": ("behemoth_engine", "from behemoth.engine import tank_engine; tank_engine()"),
+    "Behemoth, Monster Combat in the engine": (
+        "behemoth_engine",
+        "from behemoth.engine import card_engine; card_engine()",
+    ),
     "python-chess": ("chess", "import chess"),
     "OpenSpiel": ("pyspiel", "import pyspiel"),
     "RLCard": ("rlcard", "import rlcard"),

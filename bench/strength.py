@@ -17,10 +17,17 @@ import msgspec
 from rich.console import Console
 
 from behemoth.games import GameError
-from behemoth.lab.arena import Plan, hold, plan_duels, plan_table, plan_teams
-from behemoth.lab.contestants import read_contestant
-from behemoth.lab.scoring import Share
-from behemoth.lab.standings import Standings, show
+from behemoth.lab import (
+    Plan,
+    Share,
+    Standings,
+    hold,
+    plan_duels,
+    plan_table,
+    plan_teams,
+    read_contestant,
+    show_standings,
+)
 from behemoth.monstercombat import Options, preset
 from behemoth.tankchess import TankOptions
 from bench.peers import PeerMissing, find_openspiel
@@ -128,7 +135,7 @@ def _measure(bar: Bar, games: int, seed: str, jobs: int) -> bool:
         print(f"NOT MEASURED: {bar.what}: {why}")
         return False
     standings = _held(plan, jobs)
-    Console(width=150).print(show(standings))
+    Console(width=150).print(show_standings(standings))
     value, told = bar.value(standings)
     least = f"{bar.least:g}×" if bar.times else f"{bar.least:.0%}"
     verdict = "HELD" if value >= bar.least else "MISSED"

@@ -6,9 +6,16 @@ from random import Random
 
 import chess
 
-from behemoth.tankchess import Position, TankChess, TankOptions, list_moves, load_scheme, perft
-from behemoth.tankchess.fire import forget_lines
-from behemoth.tankchess.reach import forget_reaches
+from behemoth.tankchess import (
+    Position,
+    TankChess,
+    TankOptions,
+    forget_lines,
+    forget_reaches,
+    list_moves,
+    load_scheme,
+    perft,
+)
 from bench.report import Line, best_rates, show
 
 #: Known counts: a benchmark that counts something else measures something else.

@@ -17,9 +17,9 @@ from typing import Any, Final
 
 import msgspec
 
-from behemoth.bots.combat import worths
+from behemoth.bots import worths
+from behemoth.engine import Mind, card_engine, card_rules
 from behemoth.monstercombat import COOP, VERSUS, preset
-from behemoth.muscle import cards
 
 TARGET: Final = Path(__file__).parent.parent / "src" / "behemoth" / "muscle" / "minds.json"
 #: Presets and numbers of players; what comes several times is played more often.
@@ -54,11 +54,11 @@ def fresh_judge(size: int, rng: Random) -> list[float]:
     return [*first, *[0.0] * NEURONS, *(rng.gauss(0, 0.3) for _ in range(NEURONS)), 0.0]
 
 
-def learn(variant: str, share: float) -> cards.Mind:
+def learn(variant: str, share: float) -> Mind:
     """One variant from nothing."""
-    engine = cards.engine()
+    engine = card_engine()
     setups = [
-        (cards.rules_for(preset(variant, name)), seats) for name, numbers in LESSONS[variant] for seats in numbers
+        (card_rules(preset(variant, name)), seats) for name, numbers in LESSONS[variant] for seats in numbers
     ]
     instinct, judge = [0.0] * engine.WEIGHTS, fresh_judge(engine.JUDGE_WEIGHTS, Random(1))
     greedy = engine.Way("worths", worths(variant))
@@ -71,7 +71,7 @@ def learn(variant: str, share: float) -> cards.Mind:
         )
         stage = f"stage {number + 1} of {len(STAGES[variant])}"
         print(f"{variant}, {stage}: score {score:.3f}, loss {loss:.4f}", flush=True)
-    return cards.Mind([round(one, 3) for one in instinct], [round(one, 3) for one in judge])
+    return Mind([round(one, 3) for one in instinct], [round(one, 3) for one in judge])
 
 
 def main() -> None:

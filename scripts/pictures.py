@@ -6,16 +6,30 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from behemoth.tankchess import (
+    BY_MARK,
+    HEADINGS,
+    KINDS,
+    SIDES_OF_PLAY,
+    TERRAINS,
+    WHITE,
+    Body,
+    Deed,
+    Ground,
+    Heading,
+    Move,
+    Piece,
+    Position,
+    What,
+    after,
+    bit,
+    load_scheme,
+    piece,
+    square_at,
+    to_square,
+    union,
+)
 from behemoth.tankchess.drawing import draw
-from behemoth.tankchess.effects import after
-from behemoth.tankchess.headings import HEADINGS, Heading
-from behemoth.tankchess.kinds import BY_MARK, KINDS
-from behemoth.tankchess.move import Deed, Move, What
-from behemoth.tankchess.pieces import SIDES_OF_PLAY, WHITE, Piece, piece
-from behemoth.tankchess.position import Body, Position
-from behemoth.tankchess.scheme import load_scheme
-from behemoth.tankchess.squares import bit, square_at, to_square, union
-from behemoth.tankchess.terrain import TERRAINS, Ground
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 

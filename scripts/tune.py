@@ -25,10 +25,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from behemoth.lab.openings import openings
-from behemoth.muscle.search import Weakness, new_searcher
-from behemoth.muscle.tanks import engine, to_engine
-from behemoth.muscle.weights import WEIGHTS, Weights, as_engine
+from behemoth.engine import WEIGHTS, Weakness, Weights, as_engine, new_searcher, tank_engine, to_engine
+from behemoth.lab import openings
 from behemoth.tankchess import TankOptions, TankState
 
 #: Set-ups and how often each is played: boards up to 16, where the engine is quickest.
@@ -132,7 +130,7 @@ def changed(weights: Weights, name: str, by: float) -> Weights:
 def features(lines: list[str]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """For each position the judgement for White, and how it grows with each weight."""
     searcher, sides = new_searcher(1), np.array([1.0 if line.split("_")[4] == "w" else -1.0 for line in lines])
-    boards = [engine().Position.from_line(line) for line in lines]
+    boards = [tank_engine().Position.from_line(line) for line in lines]
 
     def judged(weights: Weights) -> NDArray[np.float64]:
         searcher.set_weights(*as_engine(weights))

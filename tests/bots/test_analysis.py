@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from behemoth import muscle
-from behemoth.bots.analysis import Sight, analyse_position, look
+from behemoth import engine
+from behemoth.bots.analysis import Sight, analyse_position, analyse_record
 from behemoth.games import Closing, Ending, find_game
 
 EMPTY = "16_" + "-".join(["16"] * 16)
@@ -22,7 +22,7 @@ def state_of(text: str) -> Any:
 def thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the engine, if it is built, and without it in any case."""
     if request.param == "with the law alone":
-        monkeypatch.setattr(muscle, "available", lambda: False)
+        monkeypatch.setattr(engine, "available", lambda: False)
 
 
 @pytest.mark.usefixtures("thinking")
@@ -67,12 +67,12 @@ class TestAnalysis:
 
     def test_a_worker_gets_a_line_of_text(self) -> None:
         state = state_of(f"{EMPTY}_CLTA1N.LTD4N_CLTP16S_w")
-        assert look(Sight("tank-chess", state.text(), 0.1))[0].moves
+        assert analyse_record(Sight("tank-chess", state.text(), 0.1))[0].moves
 
 
 def test_the_law_alone_sees_a_piece_that_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer is part of the line: a heavy tank left before a mightier gun is counted as gone."""
-    monkeypatch.setattr(muscle, "available", lambda: False)
+    monkeypatch.setattr(engine, "available", lambda: False)
     state = state_of(f"{EMPTY}_CLTA1N.MTH8N_CLTP16S.HTH14S_w")
     worst = min(analyse_position(state, 5, lines=200), key=lambda line: line.score)
     assert len(worst.moves) == 2

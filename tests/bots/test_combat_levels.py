@@ -13,11 +13,11 @@ from behemoth.bots import Eyes, bot_infos, find_bot
 from behemoth.bots.advice_cards import advise, reason
 from behemoth.bots.consult import consult, consultation
 from behemoth.bots.levels import COMBAT_LEVELS
-from behemoth.bots.plain_cards import plain_choice
+from behemoth.bots.plain_cards import plain_card_choice
+from behemoth.engine import cards
 from behemoth.games import view_bytes
 from behemoth.locale import LANGUAGES
 from behemoth.monstercombat import COOP, CombatState, MonsterCombat, Options, Shield, TakeIt, preset
-from behemoth.muscle import cards
 from tests.engine.needs import needs_engine
 from tests.monstercombat.build import coop, go, table
 
@@ -65,7 +65,7 @@ def test_without_the_engine_every_level_plays_on(level: int, monkeypatch: pytest
         state = GAME.start(options, 3, rng)
         for _ in range(6):
             (seat,) = state.to_act()
-            action = plain_choice(state, seat, level, 0.05, rng)
+            action = plain_card_choice(state, seat, level, 0.05, rng)
             assert action in state.actions(seat)
             state = state.play(seat, action, rng, tell=False).state  # type: ignore[assignment]
     assert choice(go(table("s", "d", hearts=(3, 1)), "sword"), level) == Shield("d")
@@ -97,7 +97,7 @@ def test_full_strength_decides_the_same_for_all_states_it_cannot_tell_apart() ->
             [GAME.from_view(view_bytes(real, seat), seat, Random(7)) for _ in range(2)]
             for real in (state, state.imagine(seat, rng))
         ]
-        found = [cards.search(some, seconds=60, simulations=200, seed=3) for some in worlds]
+        found = [cards.search_cards(some, seconds=60, simulations=200, seed=3) for some in worlds]
         assert found[0] == found[1]
         state = state.play(seat, found[0][0].action, rng, tell=False).state  # type: ignore[assignment]
 
@@ -105,13 +105,13 @@ def test_full_strength_decides_the_same_for_all_states_it_cannot_tell_apart() ->
 @needs_engine("cards")
 def test_search_counts_every_simulation_and_can_be_stopped() -> None:
     state = GAME.start(Options(), 3, Random(1))
-    thoughts = cards.search([state], seconds=60, simulations=500)
+    thoughts = cards.search_cards([state], seconds=60, simulations=500)
     assert sum(thought.visits for thought in thoughts) == 500
     assert [thought.action for thought in thoughts] == list(state.actions(state.current))
     assert all(0 <= thought.value <= 1 for thought in thoughts)
-    stop = cards.engine().Stop()
+    stop = cards.card_engine().Stop()
     stop.raise_()
-    assert sum(thought.visits for thought in cards.search([state], seconds=60, stop=stop)) < 100
+    assert sum(thought.visits for thought in cards.search_cards([state], seconds=60, stop=stop)) < 100
 
 
 @needs_engine("cards")
@@ -143,12 +143,12 @@ def test_instinct_is_a_distribution_over_the_legal_actions() -> None:
 @needs_engine("cards")
 def test_levels_at_a_glance_grow_in_strength() -> None:
     """Each of the first six beats the one below over many games inside the engine."""
-    rules, mind = cards.rules_for(Options()), cards._minds()["versus"].instinct
+    rules, mind = cards.card_rules(Options()), cards._minds()["versus"].instinct
     strengths = [level.strength for level in COMBAT_LEVELS[:6]]
-    ways = [cards.engine().instinct_way(mind, getattr(strength, "sharpness")) for strength in strengths]  # noqa: B009
+    ways = [cards.card_engine().instinct_way(mind, getattr(strength, "sharpness")) for strength in strengths]  # noqa: B009
     for weak, strong in pairwise(ways):
-        first = cards.engine().play_games(rules, 2, 4000, 1, [strong, weak])["scores"][0]
-        second = cards.engine().play_games(rules, 2, 4000, 2, [weak, strong])["scores"][1]
+        first = cards.card_engine().play_games(rules, 2, 4000, 1, [strong, weak])["scores"][0]
+        second = cards.card_engine().play_games(rules, 2, 4000, 2, [weak, strong])["scores"][1]
         assert (first + second) / 8000 > 0.51
 
 

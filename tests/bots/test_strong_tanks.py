@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from behemoth import muscle
+from behemoth import engine
 from behemoth.bots import bot_infos, bot_names, find_bot
 from behemoth.bots.advice import advise, reason
 from behemoth.bots.bot import Eyes
@@ -35,7 +35,7 @@ def eyes(start: TankState, seconds: float = 0.2) -> Eyes:
 def thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """With the engine, and as if there were none."""
     if request.param == "law":
-        monkeypatch.setattr(muscle, "available", lambda: False)
+        monkeypatch.setattr(engine, "available", lambda: False)
     return str(request.param)
 
 

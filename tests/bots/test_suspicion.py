@@ -7,8 +7,8 @@ from random import Random
 from behemoth.bots.bot import Eyes
 from behemoth.bots.combat import GreedyBot
 from behemoth.bots.suspicion import most_after, most_held
+from behemoth.engine import cards
 from behemoth.monstercombat import MonsterCombat, Options
-from behemoth.muscle import cards
 from tests.engine.needs import needs_engine
 from tests.monstercombat.build import table
 
@@ -66,7 +66,7 @@ def test_worlds_against_it_become_rare_and_all_else_stays() -> None:
     worlds = [cards.position_of(state.imagine(0, rng)) for _ in range(40)]
     before = [world.line() for world in worlds]
     most = [[3] * 7, [3, 0, 3, 3, 3, 3, 3], [3] * 7, [3] * 7]
-    cards.engine().believe(worlds, cards._belief(state, most), 1)
+    cards.card_engine().believe(worlds, cards._belief(state, most), 1)
     hands = [dict(word.split("=") for word in world.line().split())["hands"].split(",") for world in worlds]
     assert all(hand[0] == "Ds" and "d" in hand[1] for hand in hands), "what is known stays"
     assert [[sum(map(str.isupper, cards)) for cards in hand] for hand in hands] == [[1, 1, 1, 0]] * len(hands)
@@ -80,5 +80,5 @@ def test_the_draw_pile_holds_what_it_can() -> None:
     """After a reshuffle everybody knows which cards are in the pile."""
     state = table("sD", "ddS", "lsT", draw="sssss", fresh=("sssss", "sssss", "sssss"))
     worlds = [cards.position_of(state.imagine(0, Random(seed))) for seed in range(10)]
-    cards.engine().believe(worlds, cards._belief(state, [[3] * 7] * 3), 1)
+    cards.card_engine().believe(worlds, cards._belief(state, [[3] * 7] * 3), 1)
     assert all(" draw=sssss " in world.line() for world in worlds)

@@ -9,7 +9,7 @@ from typing import Final
 import uvicorn
 
 from behemoth.server.app import build, open_store
-from behemoth.server.listening import address_of, listen
+from behemoth.server.listening import address_of_socket, listen
 from behemoth.server.serving import uvicorn_config
 from behemoth.server.settings import Limits, Settings
 from behemoth.table import tables
@@ -30,7 +30,7 @@ def main(data: str, port: str = "0", seed: str = "") -> None:
         tables.new_seed = lambda: seed  # type: ignore[attr-defined]
     settings = Settings(data=Path(data), limits=FREE)
     with listen("127.0.0.1", int(port)) as listening:
-        print("Ready:", address_of(listening), flush=True)
+        print("Ready:", address_of_socket(listening), flush=True)
         uvicorn.Server(uvicorn_config(build(settings, open_store(settings), pace=PACE), settings)).run([listening])
 
 

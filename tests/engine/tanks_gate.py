@@ -12,7 +12,7 @@ from itertools import count
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from behemoth.muscle import tanks
+from behemoth.engine import tanks
 from behemoth.tankchess.announce import escape_moves, in_check
 from behemoth.tankchess.effects import after
 from behemoth.tankchess.falls import decider

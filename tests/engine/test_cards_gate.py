@@ -15,9 +15,9 @@ from random import Random
 
 import pytest
 
+from behemoth.engine import cards
 from behemoth.monstercombat import CombatState, MonsterCombat, Options
 from behemoth.monstercombat.options import COOP, EventCounts
-from behemoth.muscle import cards
 from tests.engine.needs import needs_engine
 
 pytestmark = needs_engine("cards")
@@ -49,7 +49,7 @@ def play_both(options: Options, seats: int, seed: str) -> int:
     rng, choice = Random(seed), Random(seed + "/choice")
     chance = cards.chance_of(rng)
     state = GAME.start(options, seats, rng)
-    position = cards.engine().Position.start(cards.rules_for(options), seats, chance)
+    position = cards.card_engine().Position.start(cards.card_rules(options), seats, chance)
     compare(state, position, seed)
     compared = 1
     while not state.ending:
@@ -112,16 +112,16 @@ def test_a_difference_would_be_seen() -> None:
 
 
 def test_rubbish_is_refused() -> None:
-    rules = cards.rules_for(Options())
+    rules = cards.card_rules(Options())
     line = cards.line_of(GAME.start(Options(), 2, Random(1)))
     for bad in ("", "turn", line + " x=1", line.replace("hearts=33", "hearts=93x"), line.replace("draw=", "draw=sss")):
         with pytest.raises(ValueError, match="not a state"):
-            cards.engine().Position(rules, bad)
-    position = cards.engine().Position(rules, line)
+            cards.card_engine().Position(rules, bad)
+    position = cards.card_engine().Position(rules, line)
     with pytest.raises(ValueError, match="legal"):
         position.play(4 << 7, cards.chance_of(Random(1)))
     with pytest.raises(ValueError, match="seats"):
-        cards.engine().Position.start(rules, 8, cards.chance_of(Random(1)))
+        cards.card_engine().Position.start(rules, 8, cards.chance_of(Random(1)))
 
 
 if __name__ == "__main__":

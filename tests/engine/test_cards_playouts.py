@@ -11,9 +11,9 @@ import pytest
 from behemoth.bots import Eyes
 from behemoth.bots.combat import worths
 from behemoth.bots.house import COMBAT_BOTS
+from behemoth.engine import cards
 from behemoth.lab.simulate import simulate
 from behemoth.monstercombat import MonsterCombat, Options, preset
-from behemoth.muscle import cards
 from tests.engine.needs import needs_engine
 
 pytestmark = needs_engine("cards")
@@ -22,7 +22,7 @@ pytestmark = needs_engine("cards")
 @pytest.mark.parametrize("variant", ["versus", "coop"])
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_games_are_played_to_their_end(variant: str, seats: int) -> None:
-    tally = cards.playouts(preset(variant, "classic"), seats, 400, seed=3)
+    tally = cards.card_playouts(preset(variant, "classic"), seats, 400, seed=3)
     assert tally.games == 400 == sum(tally.endings.values())
     assert tally.decisions > tally.games * 10
     assert len(tally.scores) == seats
@@ -33,14 +33,14 @@ def test_games_are_played_to_their_end(variant: str, seats: int) -> None:
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    first, again, other = (cards.playouts(Options(), 4, 200, seed) for seed in (1, 1, 2))
+    first, again, other = (cards.card_playouts(Options(), 4, 200, seed) for seed in (1, 1, 2))
     assert first == again != other
 
 
 def test_chance_plays_as_it_does_in_the_law() -> None:
     """Mean length and decisions agree with the law's random player within the error of both."""
     law = simulate(preset("versus", "classic"), 3, 300, "law", ("random",))
-    engine = cards.playouts(Options(), 3, 30_000)
+    engine = cards.card_playouts(Options(), 3, 30_000)
     turns = [game.turns for game in law.games]
     mean = sum(turns) / len(turns)
     error = (sum((one - mean) ** 2 for one in turns) / len(turns) ** 2) ** 0.5
@@ -49,13 +49,15 @@ def test_chance_plays_as_it_does_in_the_law() -> None:
 
 @pytest.mark.parametrize("variant", ["versus", "coop"])
 def test_greed_decides_in_the_engine_as_in_the_law(variant: str) -> None:
-    way, chance, rng = cards.engine().Way("worths", worths(variant)), cards.engine().FastChance(1), Random(2)
+    way, chance, rng = cards.card_engine().Way("worths", worths(variant)), cards.card_engine().FastChance(1), Random(2)
     for seats in range(2, 8):
         state = MonsterCombat().start(preset(variant, "classic"), seats, rng)
         while not state.ending:
             (seat,) = state.to_act()
             mine = COMBAT_BOTS["greedy"].choose(Eyes(state, seat), rng)
-            assert cards.action_of(cards.engine().decide(cards.position_of(state), way, chance)) == mine, state.text()
+            assert cards.action_of(cards.card_engine().decide(cards.position_of(state), way, chance)) == mine, (
+                state.text()
+            )
             # Sometimes by chance, so that other states come up than those greed leads to.
             action = mine if rng.random() < 0.6 else state.actions(seat).sample(rng)
             state = state.play(seat, action, rng, tell=False).state  # type: ignore[assignment]
@@ -64,7 +66,7 @@ def test_greed_decides_in_the_engine_as_in_the_law(variant: str) -> None:
 @pytest.mark.parametrize("variant", ["versus", "coop"])
 def test_instinct_and_judge_are_learned(variant: str) -> None:
     """From nothing, a few thousand games make the instinct better than chance; the same seed learns the same."""
-    engine, rules = cards.engine(), cards.rules_for(preset(variant, "classic"))
+    engine, rules = cards.card_engine(), cards.card_rules(preset(variant, "classic"))
     blank = [0.0] * engine.WEIGHTS
     others = [engine.Way("worths", worths(variant))] if variant == "versus" else []
     arguments = ([(rules, 2)], blank, [0.01] * engine.JUDGE_WEIGHTS, others, 12_000, 0.01, 0.05, 200, 1)
@@ -79,9 +81,9 @@ def test_instinct_and_judge_are_learned(variant: str) -> None:
 
 
 def test_playing_can_be_stopped_from_another_thread() -> None:
-    stop = cards.engine().Stop()
+    stop = cards.card_engine().Stop()
     found: list[cards.Tally] = []
-    thread = threading.Thread(target=lambda: found.append(cards.playouts(Options(), 4, 10**12, stop=stop)))
+    thread = threading.Thread(target=lambda: found.append(cards.card_playouts(Options(), 4, 10**12, stop=stop)))
     thread.start()
     time.sleep(0.05)  # the GIL is free meanwhile, or this would never come back
     stop.raise_()

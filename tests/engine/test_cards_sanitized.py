@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from behemoth.engine import cards
 from behemoth.monstercombat import CombatState, MonsterCombat, Options
-from behemoth.muscle import cards
 from tests.engine.sanitized import needs_compiler, run_checks
 from tests.engine.test_cards_gate import all_games
 
@@ -21,7 +21,7 @@ STATES = 2
 
 def rules_line(options: Options, seats: int) -> str:
     """The tables as the engine is handed them, word by word."""
-    handed: dict[str, Any] = cards.rules_for.__wrapped__(options)
+    handed: dict[str, Any] = cards.card_rules.__wrapped__(options)
     return f"rules {seats} " + " ".join(f"{name}={written(value)}" for name, value in handed.items())
 
 

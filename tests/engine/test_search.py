@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from behemoth.muscle.search import Analysis, Limits, Weakness, analyse, bench, new_searcher, new_stop
-from behemoth.muscle.tanks import to_engine
-from behemoth.muscle.weights import WEIGHTS, Weights, as_engine
+from behemoth.engine.search import Analysis, Limits, Weakness, analyse, bench, new_searcher, new_stop
+from behemoth.engine.tanks import to_engine
+from behemoth.engine.weights import WEIGHTS, Weights, as_engine
 from behemoth.tankchess import TankChess, TankOptions, TankState, check_moves, read_position, scheme_names
 from tests.engine.needs import needs_engine
 from tests.tankchess.build import place

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from behemoth.muscle import tanks
+from behemoth.engine import tanks
 from behemoth.tankchess.line import read_position, write_position
 from behemoth.tankchess.scheme import load_scheme
 from tests.engine.needs import needs_engine
@@ -29,7 +29,7 @@ ANYTHING: Final = st.one_of(NUMBERS, st.none(), st.text(max_size=5), st.floats()
 
 
 def board(line: str = LINE) -> Any:
-    return tanks.engine().Position.from_line(line)
+    return tanks.tank_engine().Position.from_line(line)
 
 
 def refused_or_sound(line: str) -> None:
@@ -118,9 +118,9 @@ def test_any_numbers(depth: Any, seed: Any, cap: Any, history: Any) -> None:
 
 def test_tables_cannot_change_under_positions() -> None:
     kinds, *rest = tanks.table_rows()
-    tanks.engine().install(kinds, *rest)
+    tanks.tank_engine().install(kinds, *rest)
     with pytest.raises(ValueError, match="other tables"):
-        tanks.engine().install(kinds[:-1], *rest)
+        tanks.tank_engine().install(kinds[:-1], *rest)
 
 
 def test_too_many_pieces_are_refused() -> None:
@@ -143,7 +143,7 @@ def test_a_stop_ends_long_work() -> None:
         lambda stop: position.divide(9, stop=stop),
         lambda stop: position.playouts(10**12, stop=stop),
     ):
-        stop = tanks.engine().Stop()
+        stop = tanks.tank_engine().Stop()
         timer = threading.Timer(0.05, stop.set)
         timer.start()
         work(stop)

@@ -14,8 +14,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from behemoth.engine import tanks
 from behemoth.games import Outcome
-from behemoth.muscle import tanks
 from behemoth.tankchess.game import TankChess
 from behemoth.tankchess.hashing import mix
 from behemoth.tankchess.move import Fall
@@ -136,7 +136,7 @@ def test_random_games_end_as_the_law_says(options: TankOptions) -> None:
         counts["moves"] += seen
         counts[word_for(outcome)] += 1
         check = (check ^ key) * 0x9E3779B97F4A7C15 & MASK
-    found = tanks.playouts(start, games, seed=7, cap=cap)
+    found = tanks.tank_playouts(start, games, seed=7, cap=cap)
     assert {name: getattr(found, name) for name in counts} == counts
     assert found.check == check
     assert found.games == games
@@ -149,5 +149,5 @@ def test_random_games_go_on_from_a_state() -> None:
     (seat,) = state.to_act()
     following = state.play(seat, state.read(seat, "H1>H2N"), Random(0)).state
     assert isinstance(following, TankState)
-    found = tanks.playouts(following, 20, seed=3)
+    found = tanks.tank_playouts(following, 20, seed=3)
     assert (found.games, found.plies, found.drawn) == (20, 20, 20)

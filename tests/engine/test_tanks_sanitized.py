@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from behemoth.muscle.tanks import table_rows
+from behemoth.engine.tanks import table_rows
 from behemoth.tankchess.line import write_position
 from behemoth.tankchess.scheme import load_scheme, scheme_names
 from tests.engine.sanitized import needs_compiler, run_checks

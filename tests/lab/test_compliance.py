@@ -30,7 +30,7 @@ class _Wrong:
 
 
 def test_differences_are_found() -> None:
-    from behemoth.muscle.tanks import to_engine
+    from behemoth.engine.tanks import to_engine
 
     state, rng = TankChess().start(TankOptions()), Random(1)
     right = to_engine(state.position)

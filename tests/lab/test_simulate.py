@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from behemoth.games import InvalidOptions
-from behemoth.lab.simulate import Figures, show, simulate
+from behemoth.lab.simulate import Figures, show_simulation, simulate
 from behemoth.locale import LANGUAGES
 from behemoth.monstercombat import PRESETS, preset
 
@@ -33,7 +33,7 @@ def test_the_table(variant: str, language: str) -> None:
     figures = simulate(preset(variant, "classic"), 2, 10, "1")
     console = Console(width=100, record=True, file=None, quiet=False)
     with console.capture() as captured:
-        console.print(show(figures, language))
+        console.print(show_simulation(figures, language))
     text = captured.get()
     assert ("Züge" if language == "de" else "turns") in text
     assert "10 " in text

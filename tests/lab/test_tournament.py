@@ -12,12 +12,12 @@ import pytest
 from rich.console import Console
 
 from behemoth.bots import Eyes, UnknownBot
-from behemoth.bots.strong_tanks import RESERVE, levels
+from behemoth.bots.strong_tanks import TANK_RESERVE, levels
 from behemoth.games import InvalidOptions
 from behemoth.lab import contestants, tournament
 from behemoth.lab.arena import hold, plan_duels, plan_table, plan_teams, setting_of
 from behemoth.lab.contestants import Contestant, read_contestant
-from behemoth.lab.standings import Standings, show
+from behemoth.lab.standings import Standings, show_standings
 from behemoth.lab.tournament import Fixture, duel_rounds, everybody, play_fixture, table_rounds, team_rounds
 from behemoth.locale import LANGUAGES
 from behemoth.monstercombat import Options, preset
@@ -94,7 +94,7 @@ def test_a_level_is_given_its_time_or_its_nodes(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(contestants, "find_bot", lambda game, name: level)
     timed: Any = contestants.player_for(Contestant("level-8", seconds=0.1), "tank-chess")
     assert (timed.strength.seconds, timed.strength.nodes) == (0.1, 0)
-    assert contestants.seconds_for(Contestant("level-8", seconds=0.1), timed) == 0.1 + RESERVE
+    assert contestants.seconds_for(Contestant("level-8", seconds=0.1), timed) == 0.1 + TANK_RESERVE
     counted: Any = contestants.player_for(Contestant("level-8", nodes=500), "tank-chess")
     assert (counted.strength.seconds, counted.strength.nodes) == (0.0, 500)
     assert counted.strength.weakness == level.strength.weakness
@@ -240,6 +240,6 @@ def test_the_tables_and_the_json(language: str) -> None:
     console = Console(width=160)
     for standings, name in ((duels, "greedy – random"), (teams, "careful")):
         with console.capture() as captured:
-            console.print(show(standings, language))
+            console.print(show_standings(standings, language))
         assert name in captured.get()
         assert msgspec.json.decode(msgspec.json.encode(standings), type=Standings) == standings

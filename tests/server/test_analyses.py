@@ -12,7 +12,7 @@ import pytest
 
 from behemoth.bots import InlineThinkers, analysis
 from behemoth.bots.analysis import Sight
-from behemoth.muscle.search import Line
+from behemoth.engine.search import Line
 from behemoth.server import analyses
 from behemoth.server.analyses import chance, judgement
 from tests.server.house import FREE, House, moves, serving
@@ -85,14 +85,14 @@ class Gate:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.opened = threading.Event()
         self.asked = threading.Semaphore(0)
-        looking = analysis.look
+        looking = analysis.analyse_record
 
         def look(asked: Sight) -> tuple[Line, ...]:
             self.asked.release()
             self.opened.wait(20)
             return looking(asked)
 
-        monkeypatch.setattr(analyses, "look", look)
+        monkeypatch.setattr(analyses, "analyse_record", look)
         monkeypatch.setattr(InlineThinkers, "ask", _in_a_thread)
 
 
@@ -141,7 +141,7 @@ def test_a_worker_that_breaks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def look(asked: Sight) -> tuple[Line, ...]:
         raise RuntimeError("no more memory")
 
-    monkeypatch.setattr(analyses, "look", look)
+    monkeypatch.setattr(analyses, "analyse_record", look)
     with serving() as house:
         job = house.http.post("/api/analysis", json={"match": finished(house)}).json()["job"]
         assert until(house, job, over)["status"] == "failed"

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from behemoth import muscle
+from behemoth import engine
 from behemoth.games import GameError
 from behemoth.locale import LANGUAGES
 from behemoth.tankchess import TankChess, TankOptions, load_scheme, perft
@@ -129,7 +129,7 @@ def test_the_bench_is_always_the_same(conversation: Conversation) -> None:
 
 @needs_engine("tanks")
 def test_the_bench_is_the_searchs_own() -> None:
-    from behemoth.muscle.search import bench
+    from behemoth.engine.search import bench
 
     assert Conversation("engine").ask("bench")[-1].split()[1] == str(bench())
 
@@ -155,7 +155,7 @@ def test_information_about_a_search() -> None:
 
 
 def test_a_check_needs_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(muscle, "available", lambda: False)
+    monkeypatch.setattr(engine, "available", lambda: False)
     (said,) = Conversation().ask("check")
     assert said.startswith("error The engine is not installed")
 

@@ -1,3 +1,3 @@
-"""The engine of Behemoth. ``behemoth.muscle`` is the door to it; nothing else needs to import it."""
+"""The engine of Behemoth. ``behemoth.engine`` is the door to it; nothing else needs to import it."""
 
 __version__ = "0.1.0"

@@ -10,10 +10,26 @@ from behemoth.bots.danger import in_danger, worth
 from behemoth.bots.strong_tanks import best_line
 from behemoth.games import Seat
 from behemoth.locale import say
-from behemoth.tankchess import Action, Deed, Move, Piece, Position, TankState, What, after, check_moves, escape_moves
-from behemoth.tankchess.fire import ARMOUR_WORDS, struck
-from behemoth.tankchess.headings import direction_to
-from behemoth.tankchess.squares import STRIDE, Square, column_of, name_of, row_of
+from behemoth.tankchess import (
+    ARMOUR_WORDS,
+    STRIDE,
+    Action,
+    Deed,
+    Move,
+    Piece,
+    Position,
+    Square,
+    TankState,
+    What,
+    after,
+    check_moves,
+    column_of,
+    direction_to,
+    escape_moves,
+    name_of,
+    row_of,
+    struck,
+)
 
 #: How long the search for advice takes at most.
 SECONDS = 1.0

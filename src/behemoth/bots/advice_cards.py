@@ -8,16 +8,35 @@ from typing import Final, NamedTuple, TypeAlias
 
 from behemoth.bots.consult import Advice
 from behemoth.bots.levels import CombatStrength
-from behemoth.bots.plain_cards import THINKING, plain_choice
-from behemoth.bots.strong_cards import think
+from behemoth.bots.plain_cards import THINKING, plain_card_choice
+from behemoth.bots.strong_cards import think_in_worlds
+from behemoth.engine import best_thought, cards_available
 from behemoth.games import Seat
 from behemoth.locale import DEFAULT_LANGUAGE, say
-from behemoth.monstercombat import FACE_OF, Action, CombatState, Discard, Pass, Play, Shield, TakeIt
-from behemoth.monstercombat.cards import LIFE, LIGHTNING, POWER, SHIELDS, SKIP, SWORD, THIEF1, THIEF2, triggers
-from behemoth.monstercombat.draft import next_living
-from behemoth.monstercombat.effects import hits_of
-from behemoth.monstercombat.words import card_name, monster_name, player_name
-from behemoth.muscle import cards
+from behemoth.monstercombat import (
+    FACE_OF,
+    LIFE,
+    LIGHTNING,
+    POWER,
+    SHIELDS,
+    SKIP,
+    SWORD,
+    THIEF1,
+    THIEF2,
+    Action,
+    CombatState,
+    Discard,
+    Pass,
+    Play,
+    Shield,
+    TakeIt,
+    card_name,
+    hits_of,
+    monster_name,
+    next_living,
+    player_name,
+    triggers,
+)
 
 #: How long the search for advice takes at most.
 SECONDS: Final = 0.5
@@ -38,11 +57,11 @@ def advise(
     """
     rng = Random(0)
     mine = state.imagine(seat, rng)
-    if not cards.available():
-        action = plain_choice(mine, seat, THINKING, seconds, rng)
+    if not cards_available():
+        action = plain_card_choice(mine, seat, THINKING, seconds, rng)
         return Advice(state.write(seat, action, language), reason(mine, seat, action, language, names))
-    thoughts = think(mine, CombatStrength(seconds=seconds), seconds, rng)
-    best = cards.best(thoughts)
+    thoughts = think_in_worlds(mine, CombatStrength(seconds=seconds), seconds, rng)
+    best = best_thought(thoughts)
     chance = say("advice-combat-chance", language, percent=round(100 * best.value))
     sentence = f"{reason(mine, seat, best.action, language, names)} {chance}"
     return Advice(state.write(seat, best.action, language), sentence)

@@ -11,11 +11,12 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from behemoth import muscle
+from behemoth import engine
 from behemoth.bots.danger import worth
+from behemoth.engine import Line, analyse
 from behemoth.games import State, find_game
-from behemoth.muscle.search import Line, analyse
 from behemoth.tankchess import (
+    OFF,
     WHITE,
     Action,
     Move,
@@ -24,11 +25,11 @@ from behemoth.tankchess import (
     TankState,
     after,
     check_moves,
+    decider,
     escape_moves,
     list_actions,
+    row_of,
 )
-from behemoth.tankchess.falls import decider
-from behemoth.tankchess.squares import OFF, row_of
 
 #: A won position; one less for each ply until then.
 WIN: Final = 100_000
@@ -46,7 +47,7 @@ class Sight(msgspec.Struct, frozen=True):
     lines: int = 1
 
 
-def look(asked: Sight) -> tuple[Line, ...]:
+def analyse_record(asked: Sight) -> tuple[Line, ...]:
     """Runs in a worker."""
     state = find_game(asked.game).parse(asked.state)
     return analyse_position(state, asked.seconds, lines=asked.lines)
@@ -59,7 +60,7 @@ def analyse_position(state: State[Any], seconds: float, lines: int = 1) -> tuple
     position = cast(TankState, state)
     return (
         analyse(position, seconds=seconds, lines=lines).lines
-        if muscle.available()
+        if engine.available()
         else _by_law(position, seconds, lines)
     )
 

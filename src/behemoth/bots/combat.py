@@ -8,10 +8,27 @@ from typing import Final, TypeAlias, cast
 
 from behemoth.bots.bot import Eyes
 from behemoth.games import Seat
-from behemoth.monstercombat import COOP, FACE_OF, VERSUS, Action, CombatState, Discard, Play, Shield, TakeIt, View
-from behemoth.monstercombat.cards import LIFE, LIGHTNING, SHIELD, SKIP, SWORD, THIEF1, THIEF2
-from behemoth.monstercombat.draft import next_living
-from behemoth.monstercombat.effects import AT_THE_NEXT
+from behemoth.monstercombat import (
+    AT_THE_NEXT,
+    COOP,
+    FACE_OF,
+    LIFE,
+    LIGHTNING,
+    SHIELD,
+    SKIP,
+    SWORD,
+    THIEF1,
+    THIEF2,
+    VERSUS,
+    Action,
+    CombatState,
+    Discard,
+    Play,
+    Shield,
+    TakeIt,
+    View,
+    next_living,
+)
 
 
 class CarefulRandomBot:

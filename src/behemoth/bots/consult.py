@@ -13,7 +13,7 @@ from behemoth.bots.worker import Job, job_for
 from behemoth.games import Seat, State
 
 #: How long an adviser may think.
-SECONDS: Final = 4.0
+ADVICE_SECONDS: Final = 4.0
 _ADVISER: Final = "adviser"
 #: Where the advisers are, by game; loaded in the worker only, since the table itself needs none.
 _ADVISERS: Final = {"tank-chess": "behemoth.bots.advice", "monster-combat": "behemoth.bots.advice_cards"}
@@ -38,7 +38,7 @@ def consultation(
     game: str, state: State[Any], seat: Seat, language: str, rng: Random, names: tuple[str, ...] = ()
 ) -> Consultation:
     """The question of a seat of this state."""
-    return Consultation(job_for(game, _ADVISER, state, seat, rng, SECONDS), language, names)
+    return Consultation(job_for(game, _ADVISER, state, seat, rng, ADVICE_SECONDS), language, names)
 
 
 def consult(asked: Consultation) -> Advice:

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from behemoth.muscle.weights import material_of
-from behemoth.tankchess import KINDS, OFF, Piece, Position, What
-from behemoth.tankchess.announce import as_if
-from behemoth.tankchess.giant import giant_moves
-from behemoth.tankchess.squares import Square
-from behemoth.tankchess.survey import Survey
+from behemoth.engine import material_of
+from behemoth.tankchess import KINDS, OFF, Piece, Position, Square, Survey, What, as_if, giant_moves
 
 #: The commander is the game, so here it is worth more than its fighting power, which is all the engine's table counts.
 _COMMANDER: Final = 25.0

@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 
 import msgspec
 
-from behemoth.muscle.search import FULL_STRENGTH, Weakness
+from behemoth.engine import FULL_STRENGTH, Weakness
 
 
 class TankStrength(msgspec.Struct, frozen=True):

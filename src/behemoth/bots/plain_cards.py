@@ -21,7 +21,7 @@ _SLIPS: Final = {1: 700, 2: 500, 3: 330, 4: 200, 5: 80}
 _GREEDY: Final = GreedyBot()
 
 
-def plain_choice(state: CombatState, seat: Seat, level: int, seconds: float, rng: Random) -> Action:
+def plain_card_choice(state: CombatState, seat: Seat, level: int, seconds: float, rng: Random) -> Action:
     """What a level chooses in at most this time, on the law alone."""
     if level >= THINKING:
         return _by_games(state, seat, seconds, rng)

@@ -10,15 +10,14 @@ from random import Random
 from typing import Final
 
 from behemoth.bots.danger import in_danger, worth
-from behemoth.tankchess import Action, Fall, Move, Position, after, check_moves, escape_moves, list_actions
-from behemoth.tankchess.squares import row_of
+from behemoth.tankchess import Action, Fall, Move, Position, after, check_moves, escape_moves, list_actions, row_of
 
 WIN: Final = 1_000.0
 #: So many moves that look good are looked at closely, and all if each of those loses.
 CLOSELY: Final = 60
 
 
-def plain_choice(position: Position, side: int, rng: Random, seconds: float, noise: float = 0.0) -> Action:
+def plain_tank_choice(position: Position, side: int, rng: Random, seconds: float, noise: float = 0.0) -> Action:
     """The best action found in this time; judged wrongly by up to ``noise`` light tanks, but never a win or a loss."""
     deadline = time.monotonic() + seconds
     actions = list_actions(position)

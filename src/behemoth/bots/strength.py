@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from behemoth import muscle
+from behemoth import engine
 from behemoth.locale import DEFAULT_LANGUAGE, say
 
 
 def weaker(language: str = DEFAULT_LANGUAGE) -> str | None:
     """The sentence for people where the engine is missing; ``None`` where it is not."""
-    return None if muscle.available() else say("bots-weaker", language)
+    return None if engine.available() else say("bots-weaker", language)

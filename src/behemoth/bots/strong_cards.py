@@ -12,10 +12,10 @@ from typing import Final, cast
 from behemoth.bots.bot import Eyes
 from behemoth.bots.combat import keep_last_heart, worths
 from behemoth.bots.levels import COMBAT_LEVELS, CombatStrength, LevelBot
-from behemoth.bots.plain_cards import plain_choice
+from behemoth.bots.plain_cards import plain_card_choice
 from behemoth.bots.suspicion import most_held
+from behemoth.engine import Thought, best_thought, cards_available, lean, search_cards
 from behemoth.monstercombat import Action, CombatState
-from behemoth.muscle import cards
 
 #: So many worlds are imagined for one search.
 WORLDS: Final = 48
@@ -34,11 +34,11 @@ class CombatLevelBot(LevelBot[CombatStrength]):
         state = cast(CombatState, eyes.imagine(rng))
         seconds = min(eyes.seconds_left(), self.promise)
         seconds -= min(RESERVE, RESERVED_SHARE * seconds)
-        if not cards.available():
-            return plain_choice(state, eyes.seat, self.level, seconds, rng)
+        if not cards_available():
+            return plain_card_choice(state, eyes.seat, self.level, seconds, rng)
         if not (self.strength.simulations or self.strength.seconds) or rng.randrange(1000) < self.strength.glances:
             return glance(state, self.strength.sharpness, rng)
-        return cards.best(think(state, self.strength, seconds, rng)).action
+        return best_thought(think_in_worlds(state, self.strength, seconds, rng)).action
 
 
 def levels() -> tuple[CombatLevelBot, ...]:
@@ -48,15 +48,15 @@ def levels() -> tuple[CombatLevelBot, ...]:
 
 def glance(state: CombatState, sharpness: float, rng: Random) -> Action:
     """What instinct chooses, by chance, the likelier the more it likes it. Nobody lets the last heart go (B11)."""
-    leaning = dict(cards.lean(state, sharpness))
+    leaning = dict(lean(state, sharpness))
     actions = keep_last_heart(state, list(leaning))
     return rng.choices(actions, [leaning[action] for action in actions])[0]
 
 
-def think(state: CombatState, strength: CombatStrength, seconds: float, rng: Random) -> list[cards.Thought]:
+def think_in_worlds(state: CombatState, strength: CombatStrength, seconds: float, rng: Random) -> list[Thought]:
     """What the search thinks of each action of the seat to act, in at most this time. Needs the engine."""
     (seat,) = state.to_act()
-    return cards.search(
+    return search_cards(
         [state.imagine(seat, rng) for _ in range(WORLDS)],
         seconds=min(seconds, strength.seconds) if strength.seconds else seconds,
         simulations=strength.simulations,

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
-from behemoth import muscle
+from behemoth import engine
 from behemoth.bots.bot import Eyes
 from behemoth.bots.levels import TANK_LEVELS, Level, LevelBot, TankStrength
-from behemoth.bots.plain_tanks import plain_choice
-from behemoth.muscle.search import Limits, analyse, new_searcher
+from behemoth.bots.plain_tanks import plain_tank_choice
+from behemoth.engine import Limits, analyse, new_searcher
 from behemoth.tankchess import Action, TankState, after, read_action
 
 if TYPE_CHECKING:
     from behemoth_engine.tanks import Searcher
 
 #: Seconds kept back for everything around the search.
-RESERVE: Final = 0.1
+TANK_RESERVE: Final = 0.1
 #: In so many first moves of a game there is some variety.
 OPENING: Final = 8
 
@@ -38,9 +38,9 @@ class TankLevelBot(LevelBot[TankStrength]):
 
     def choose(self, eyes: Eyes, rng: Random) -> Action:
         state = cast(TankState, eyes.imagine(rng))
-        seconds = max(0.02, min(eyes.seconds_left(), self.promise) - RESERVE)
-        if not muscle.available():
-            return plain_choice(state.position, eyes.seat, rng, seconds, self.strength.weakness.noise / 100)
+        seconds = max(0.02, min(eyes.seconds_left(), self.promise) - TANK_RESERVE)
+        if not engine.available():
+            return plain_tank_choice(state.position, eyes.seat, rng, seconds, self.strength.weakness.noise / 100)
         return strong_choice(state, self.strength, seconds, rng, self._memory())
 
     def _memory(self) -> Searcher | None:
@@ -69,10 +69,10 @@ def strong_choice(
 
 def best_line(state: TankState, seconds: float, rng: Random) -> tuple[Action, int]:
     """The best action at full strength, and in how many moves it wins at most; 0 if no win is in sight."""
-    if muscle.available():
+    if engine.available():
         best = analyse(state, seconds=seconds).best
         return read_action(state.position, best.moves[0]), max(0, best.mate)
     side = state.to_act()[0]
-    action = plain_choice(state.position, side, rng, seconds)
+    action = plain_tank_choice(state.position, side, rng, seconds)
     result = after(state.position, action).result
     return action, int(result is not None and result.winner == side)

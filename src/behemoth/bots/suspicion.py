@@ -9,10 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from behemoth.bots.combat import FACES, worth_of_face
-from behemoth.monstercombat import CombatState
-from behemoth.monstercombat.cards import LIFE, SHIELD
-from behemoth.monstercombat.deeds import CAME, GONE, HIT, IN_VAIN, PASSED, SHIELDED
-from behemoth.monstercombat.effects import AT_THE_NEXT
+from behemoth.monstercombat import AT_THE_NEXT, CAME, GONE, HIT, IN_VAIN, LIFE, PASSED, SHIELD, SHIELDED, CombatState
 
 #: Signs after which the hand has as many cards as before.
 _NO_CARD_LEFT: Final = (CAME, HIT, IN_VAIN, PASSED, PASSED.upper())

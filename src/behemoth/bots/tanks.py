@@ -16,9 +16,9 @@ from behemoth.tankchess import (
     check_moves,
     escape_moves,
     list_actions,
+    row_of,
     threatened,
 )
-from behemoth.tankchess.squares import row_of
 
 #: What a piece is worth, by its mark; the commander is the game. Figures of its own, not those of the engine's tuned
 #: table: this player is the yardstick others are measured with, so it must not become stronger with them.

@@ -38,7 +38,7 @@ class Comparison(msgspec.Struct, frozen=True):
 
 def compare(seed: str) -> Iterator[Comparison]:
     """Positions of random games without end."""
-    from behemoth.muscle.tanks import to_engine
+    from behemoth.engine import to_engine
 
     variations = cycle(tuple(TankChess().variations()))
     for number, options in zip(count(), variations, strict=False):

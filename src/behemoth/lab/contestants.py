@@ -13,9 +13,7 @@ from typing import Final, Protocol, runtime_checkable
 
 import msgspec
 
-from behemoth.bots import Bot, bot_names, find_bot
-from behemoth.bots.registry import promise_of
-from behemoth.bots.strong_tanks import RESERVE
+from behemoth.bots import TANK_RESERVE, Bot, bot_names, find_bot, promise_of
 from behemoth.games import InvalidOptions
 
 _FORM: Final = re.compile(r"(?P<bot>[a-z][a-z0-9-]*)(?:@(?P<amount>[0-9]{1,9}(?:\.[0-9]{1,6})?)(?P<unit>s|ms|n))?")
@@ -79,7 +77,7 @@ def player_for(contestant: Contestant, game: str) -> Bot:
     if contestant.nodes is not None:
         return _counting(bot, contestant.nodes, game)
     if contestant.seconds is not None and _strength(bot) is not None:
-        return _changed(bot, contestant.seconds + RESERVE, seconds=contestant.seconds, **_FREE)
+        return _changed(bot, contestant.seconds + TANK_RESERVE, seconds=contestant.seconds, **_FREE)
     return bot
 
 
@@ -130,4 +128,4 @@ def seconds_for(contestant: Contestant, bot: Bot) -> float:
         return ENDLESS  # the work is the limit, not the time
     if contestant.seconds is None:
         return promise_of(bot)
-    return contestant.seconds + (RESERVE if _strength(bot) is not None else 0.0)
+    return contestant.seconds + (TANK_RESERVE if _strength(bot) is not None else 0.0)

@@ -7,10 +7,7 @@ from random import Random
 from typing import Final
 
 from behemoth.games import InvalidOptions
-from behemoth.tankchess import Position, TankChess, TankOptions, TankState, list_moves
-from behemoth.tankchess.announce import as_if, escape_moves
-from behemoth.tankchess.move import What
-from behemoth.tankchess.squares import OFF
+from behemoth.tankchess import OFF, Position, TankChess, TankOptions, TankState, What, as_if, escape_moves, list_moves
 
 #: So many moves each opening has; even, so that White is to move.
 PLIES: Final = 6

@@ -10,7 +10,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
-from behemoth import muscle
+from behemoth import engine
 from behemoth.bots import Eyes
 from behemoth.games import InvalidOptions
 from behemoth.tankchess import Action, Rules, TankState, read_action
@@ -91,7 +91,7 @@ class SpielState:
 
 def spiel_state(state: TankState) -> SpielState:
     """A state of the law for OpenSpiel. Needs the engine."""
-    from behemoth.muscle.tanks import to_engine
+    from behemoth.engine import to_engine
 
     return SpielState(to_engine(state.position), state.position.rules, state.quiet, state.history)
 
@@ -159,7 +159,7 @@ class MctsBot:
             self._numpy: Any = import_module("numpy")
         except ImportError as error:
             raise InvalidOptions("error-tournament-openspiel") from error
-        if not muscle.available():
+        if not engine.available():
             raise InvalidOptions("error-tournament-engine", name=self.name)
 
     def limited(self, nodes: int) -> MctsBot:

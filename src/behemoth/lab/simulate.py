@@ -17,12 +17,18 @@ import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from behemoth.bots import Eyes
-from behemoth.bots.house import COMBAT_BOTS
+from behemoth.bots import COMBAT_BOTS, Eyes
 from behemoth.games import InvalidOptions
 from behemoth.locale import DEFAULT_LANGUAGE, say
-from behemoth.monstercombat import CombatState, MonsterCombat, Options
-from behemoth.monstercombat.events import Backfired, EventRevealed, EventsShuffled, PileShuffled
+from behemoth.monstercombat import (
+    Backfired,
+    CombatState,
+    EventRevealed,
+    EventsShuffled,
+    MonsterCombat,
+    Options,
+    PileShuffled,
+)
 
 _CHUNK: Final = 50
 #: Facts that are counted over all games, and their rows in the table.
@@ -152,7 +158,7 @@ def progress_bar(language: str = DEFAULT_LANGUAGE) -> Progress:
     )
 
 
-def show(figures: Figures, language: str = DEFAULT_LANGUAGE) -> Table:
+def show_simulation(figures: Figures, language: str = DEFAULT_LANGUAGE) -> Table:
     """The figures as a table."""
     told = partial(say, language=language)
     title = told(

@@ -161,7 +161,7 @@ def _mean(values: Iterable[float]) -> float:
 # --- showing -----------------------------------------------------------------------------------------
 
 
-def show(standings: Standings, language: str = DEFAULT_LANGUAGE) -> Table:
+def show_standings(standings: Standings, language: str = DEFAULT_LANGUAGE) -> Table:
     """The standings as a table."""
     told = partial(say, language=language)
     title = told("tournament-title", game=standings.game, setting=standings.setting, seed=standings.seed)

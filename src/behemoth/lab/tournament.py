@@ -18,9 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from behemoth.bots import Bot
-from behemoth.bots.bot import eyes_for
-from behemoth.bots.worker import process_context
+from behemoth.bots import Bot, eyes_for, process_context
 from behemoth.games import Seat, State, find_game, view_bytes
 from behemoth.lab.contestants import Contestant, player_for, seconds_for
 from behemoth.lab.openings import PLIES, openings

@@ -12,16 +12,14 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from behemoth.bots import Thinkers
-from behemoth.bots.analysis import Sight, look
-from behemoth.bots.worker import PATIENCE, BotFailed
+from behemoth.bots import PATIENCE, BotFailed, Sight, Thinkers, analyse_record
+from behemoth.engine import Line
 from behemoth.games import Record, Seat, State, replay
-from behemoth.muscle.search import Line
 from behemoth.server.forms import Analysis, AnalysisStatus, Judgement
 from behemoth.server.problems import Declined
 from behemoth.server.rates import Counts
 from behemoth.server.replaying import MOST_MOVES
-from behemoth.table.setup import new_id
+from behemoth.table import new_id
 
 logger = logging.getLogger(__name__)
 
@@ -147,7 +145,7 @@ class Analyses:
         await self._thinkers.ready()
         sight = Sight(game, state.text(), seconds)
         async with asyncio.timeout(seconds + 10 * PATIENCE):
-            lines = await self._thinkers.ask(look, sight, seconds)
+            lines = await self._thinkers.ask(analyse_record, sight, seconds)
         return judgement(index, state.to_act()[0], lines[0])
 
 

@@ -33,8 +33,7 @@ from behemoth.server.problems import Declined
 from behemoth.server.rates import Rates
 from behemoth.server.replaying import replay_of
 from behemoth.server.settings import Settings
-from behemoth.table import Created, Match, Order, Summary, Tables, Taken
-from behemoth.table.projection import seat_infos
+from behemoth.table import Created, Match, Order, Summary, Tables, Taken, seat_infos
 
 
 class Api:

@@ -38,7 +38,7 @@ def open_store(settings: Settings) -> Store:
     """The store the settings ask for. Raises StoreTrouble with a sentence if it cannot be opened."""
     if settings.data is None:
         return MemoryStore()
-    from behemoth.table.sqlite_store import SqliteStore
+    from behemoth.table import SqliteStore
 
     return SqliteStore(settings.data)
 

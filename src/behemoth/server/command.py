@@ -28,7 +28,7 @@ def play(
 ) -> None:
     """Serve the table until somebody stops it."""
     # Imported late: the other commands should not wait for a web server to load.
-    from behemoth.server.listening import address_of, listen
+    from behemoth.server.listening import address_of_socket, listen
     from behemoth.server.serving import serve
     from behemoth.server.settings import Settings, data_folder
 
@@ -39,7 +39,7 @@ def play(
         def ready() -> None:
             _announce(listening, settings.data, language)
             if not no_open:
-                _open(address_of(listening))
+                _open(address_of_socket(listening))
 
         serve(settings, listening, ready)
     print(say("server-stopped", language), flush=True)
@@ -47,9 +47,9 @@ def play(
 
 def _announce(listening: socket, data: Path | None, language: str) -> None:
     from behemoth.bots import weaker
-    from behemoth.server.listening import address_of, network_address
+    from behemoth.server.listening import address_of_socket, network_address
 
-    print(say("server-listening", language, address=address_of(listening)))
+    print(say("server-listening", language, address=address_of_socket(listening)))
     others = network_address(listening)
     if others:
         print(say("server-open-to-all", language, address=others))

@@ -9,8 +9,7 @@ from msgspec import Meta
 
 from behemoth.bots import BotInfo
 from behemoth.games import Outcome, Seat
-from behemoth.table.messages import Language, LogLine, SeatInfo, Token
-from behemoth.table.tables import Name, Summary
+from behemoth.table import Language, LogLine, Name, SeatInfo, Summary, Token
 
 
 class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -58,7 +58,7 @@ def _bind(host: str, port: int) -> socket.socket:
     return found
 
 
-def address_of(listening: socket.socket) -> str:
+def address_of_socket(listening: socket.socket) -> str:
     """The address to open in a browser on this machine."""
     host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
@@ -70,7 +70,7 @@ def network_address(listening: socket.socket) -> str:
     """The address under which others in the network most likely reach it; empty if nobody can."""
     host, port = listening.getsockname()[:2]
     if host not in ("0.0.0.0", "::"):
-        return "" if host.startswith("127.") or host == "::1" else address_of(listening)
+        return "" if host.startswith("127.") or host == "::1" else address_of_socket(listening)
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             # Nothing is sent: the system only says through which of its addresses it would go.

@@ -10,9 +10,7 @@ from starlette.responses import Response
 
 from behemoth.games import GameError, UnknownGame
 from behemoth.locale import DEFAULT_LANGUAGE, LANGUAGES, say
-from behemoth.table.messages import Code
-from behemoth.table.refusal import Refusal
-from behemoth.table.store import StoreFailure
+from behemoth.table import Code, Refusal, StoreFailure
 
 #: The codes of the table's messages and those that only HTTP knows.
 HttpCode: TypeAlias = Code | Literal["not-found", "method", "media-type", "origin", "host"]

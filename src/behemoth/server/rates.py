@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 from typing import Final
 
-from behemoth.table.bucket import Bucket
+from behemoth.table import Bucket
 
 #: Beyond this many addresses the full buckets are forgotten.
 _MANY: Final = 10_000

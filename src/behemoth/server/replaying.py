@@ -9,7 +9,7 @@ from behemoth.games import EVERYTHING, PUBLIC, Event, Moment, Record, Viewer, fi
 from behemoth.locale import say
 from behemoth.server.forms import Replay, ReplayMoment
 from behemoth.server.problems import Declined
-from behemoth.table.messages import LogLine, SeatInfo
+from behemoth.table import LogLine, SeatInfo
 
 #: No page can show more, and nobody shall keep the table busy with more.
 MOST_MOVES: Final = 3_000

@@ -14,9 +14,7 @@ from behemoth.server.guard import address_of
 from behemoth.server.problems import language_of
 from behemoth.server.rates import Counts, Rates
 from behemoth.server.settings import Limits
-from behemoth.table import Hello, Incoming, Refusal, Room, Tables, read_message, write_message
-from behemoth.table.bucket import Bucket
-from behemoth.table.messages import Ping, Pong
+from behemoth.table import Bucket, Hello, Incoming, Ping, Pong, Refusal, Room, Tables, read_message, write_message
 
 #: So many messages that were refused for their number or form, and the connection is closed.
 _PATIENCE: Final = 100

@@ -8,9 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from behemoth.bots import Thinkers
-from behemoth.bots.consult import SECONDS, Advice, consult, consultation
-from behemoth.bots.worker import PATIENCE, BotFailed
+from behemoth.bots import ADVICE_SECONDS, PATIENCE, Advice, BotFailed, Thinkers, consult, consultation
 from behemoth.games import Seat
 from behemoth.table.match import Match
 from behemoth.table.projection import names
@@ -57,8 +55,8 @@ class Hints:
         asked = consultation(match.setup.game, match.state, seat, language, self._rng, called)
         try:
             await self._thinkers.ready()
-            async with asyncio.timeout(SECONDS + 2 * PATIENCE):
-                return await self._thinkers.ask(consult, asked, SECONDS)
+            async with asyncio.timeout(ADVICE_SECONDS + 2 * PATIENCE):
+                return await self._thinkers.ask(consult, asked, ADVICE_SECONDS)
         except (BotFailed, TimeoutError):
             logger.warning("no advice in match %s", match.setup.id, exc_info=True)
             return Refusal("fault", "refusal-no-advice")

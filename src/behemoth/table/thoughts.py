@@ -8,8 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from behemoth.bots import Thinkers, find_bot, job_for, promise_of, stand_in
-from behemoth.bots.worker import PATIENCE, BotFailed, think
+from behemoth.bots import PATIENCE, BotFailed, Thinkers, find_bot, job_for, promise_of, stand_in, think
 from behemoth.games import Seat
 from behemoth.table.clock_setting import Countdown, Milliseconds
 from behemoth.table.commands import BotAct

@@ -6,33 +6,69 @@
 549
 """
 
-from behemoth.tankchess.announce import check_moves, escape_moves
+from behemoth.tankchess.announce import as_if, check_moves, escape_moves
 from behemoth.tankchess.effects import after
-from behemoth.tankchess.game import TankChess
-from behemoth.tankchess.headings import HEADINGS, NO_HEADING, Heading
-from behemoth.tankchess.kinds import BY_MARK, KINDS, Gun, Kind
+from behemoth.tankchess.explain import why_not
+from behemoth.tankchess.falls import decider
+from behemoth.tankchess.fire import ARMOUR_WORDS, forget_lines, struck
+from behemoth.tankchess.game import SEATS, TankChess
+from behemoth.tankchess.giant import giant_moves
+from behemoth.tankchess.headings import HEADINGS, NO_HEADING, Heading, direction_to
+from behemoth.tankchess.kinds import BY_MARK, FLAME, KINDS, THROW, Gun, Kind
 from behemoth.tankchess.line import read_position, write_position
 from behemoth.tankchess.move import Action, Deed, Fall, Move, What
 from behemoth.tankchess.moves import count_moves, list_moves, moves_of
 from behemoth.tankchess.notation import read_action, write_action, write_plain, write_short
-from behemoth.tankchess.options import Rules, TankOptions
+from behemoth.tankchess.options import STANDARD, Rules, TankOptions
 from behemoth.tankchess.perft import divide, list_actions, perft
-from behemoth.tankchess.pieces import BLACK, WHITE, Piece, piece
+from behemoth.tankchess.pieces import BLACK, SIDE_WORDS, SIDES_OF_PLAY, WHITE, Piece, piece
 from behemoth.tankchess.position import Body, Position, Result
-from behemoth.tankchess.scheme import Scheme, load_scheme, scheme_names
-from behemoth.tankchess.squares import OFF, name_of, read_square, to_square
+from behemoth.tankchess.reach import forget_reaches
+from behemoth.tankchess.scheme import Scheme, load_scheme, read_scheme, scheme_names
+from behemoth.tankchess.squares import (
+    COLUMNS,
+    LARGEST,
+    OFF,
+    SMALLEST,
+    STRIDE,
+    Square,
+    Squares,
+    bit,
+    column_of,
+    each,
+    name_of,
+    read_square,
+    row_of,
+    square_at,
+    to_square,
+    union,
+)
 from behemoth.tankchess.state import TankState
 from behemoth.tankchess.study import Attack, End, attacks, ends, threatened
+from behemoth.tankchess.survey import Survey
+from behemoth.tankchess.telling import announce
 from behemoth.tankchess.terrain import TERRAINS, Ground, Terrain
+from behemoth.tankchess.validate import fault_sentences
 
 __all__ = [
+    "ARMOUR_WORDS",
     "BLACK",
     "BY_MARK",
+    "COLUMNS",
+    "FLAME",
     "HEADINGS",
     "KINDS",
+    "LARGEST",
     "NO_HEADING",
     "OFF",
+    "SEATS",
+    "SIDES_OF_PLAY",
+    "SIDE_WORDS",
+    "SMALLEST",
+    "STANDARD",
+    "STRIDE",
     "TERRAINS",
+    "THROW",
     "WHITE",
     "Action",
     "Attack",
@@ -50,18 +86,32 @@ __all__ = [
     "Result",
     "Rules",
     "Scheme",
+    "Square",
+    "Squares",
+    "Survey",
     "TankChess",
     "TankOptions",
     "TankState",
     "Terrain",
     "What",
     "after",
+    "announce",
+    "as_if",
     "attacks",
+    "bit",
     "check_moves",
+    "column_of",
     "count_moves",
+    "decider",
+    "direction_to",
     "divide",
+    "each",
     "ends",
     "escape_moves",
+    "fault_sentences",
+    "forget_lines",
+    "forget_reaches",
+    "giant_moves",
     "list_actions",
     "list_moves",
     "load_scheme",
@@ -71,10 +121,16 @@ __all__ = [
     "piece",
     "read_action",
     "read_position",
+    "read_scheme",
     "read_square",
+    "row_of",
     "scheme_names",
+    "square_at",
+    "struck",
     "threatened",
     "to_square",
+    "union",
+    "why_not",
     "write_action",
     "write_plain",
     "write_position",

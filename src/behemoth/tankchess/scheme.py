@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, NoReturn, TypeAlias, TypeVar
 
 import msgspec
 
-from behemoth.games.errors import InvalidOptions, InvalidText
+from behemoth.games import InvalidOptions, InvalidText
 from behemoth.locale import LANGUAGES
 from behemoth.tankchess.headings import Heading, read_heading
 from behemoth.tankchess.kinds import BY_LETTER, BY_MARK, Kind

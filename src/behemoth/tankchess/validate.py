@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from behemoth.games.errors import InvalidText, Named
+from behemoth.games import InvalidText, Named
 from behemoth.locale import DEFAULT_LANGUAGE
 from behemoth.tankchess.announce import check_moves, escape_moves
 from behemoth.tankchess.headings import HEADINGS, NO_HEADING, STEPS

@@ -6,16 +6,29 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from behemoth.locale import say
-from behemoth.tankchess.announce import as_if
-from behemoth.tankchess.explain import why_not
-from behemoth.tankchess.headings import HEADINGS
-from behemoth.tankchess.move import Move, What
-from behemoth.tankchess.moves import list_moves
-from behemoth.tankchess.notation import write_plain
-from behemoth.tankchess.pieces import SIDE_WORDS, Piece
-from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import OFF, Square, Squares, column_of, each, name_of
-from behemoth.tankchess.study import Attack, End, attacks, ends, threatened
+from behemoth.tankchess import (
+    HEADINGS,
+    OFF,
+    SIDE_WORDS,
+    Attack,
+    End,
+    Move,
+    Piece,
+    Position,
+    Square,
+    Squares,
+    What,
+    as_if,
+    attacks,
+    column_of,
+    each,
+    ends,
+    list_moves,
+    name_of,
+    threatened,
+    why_not,
+    write_plain,
+)
 from behemoth.terminal.voice import form
 
 #: How many examples a line gives.

@@ -11,12 +11,21 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from behemoth.tankchess.kinds import KINDS, Kind
-from behemoth.tankchess.move import Action, Move
-from behemoth.tankchess.pieces import BLACK, WHITE, Piece
-from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import COLUMNS, OFF, Square, square_at
-from behemoth.tankchess.terrain import TERRAINS
+from behemoth.tankchess import (
+    BLACK,
+    COLUMNS,
+    KINDS,
+    OFF,
+    TERRAINS,
+    WHITE,
+    Action,
+    Kind,
+    Move,
+    Piece,
+    Position,
+    Square,
+    square_at,
+)
 
 #: Clockwise from N.
 ARROWS: Final = "↑↗→↘↓↙←↖"

@@ -64,9 +64,8 @@ def combat(
 def read_options_of(variant: str, preset: str, pairs: list[str]) -> Options:
     """The options of a preset, with some changed by ``name=value``. Raises InvalidOptions."""
     from behemoth.games import read_options, write_options
-    from behemoth.monstercombat import Options
+    from behemoth.monstercombat import Options, checked
     from behemoth.monstercombat import preset as find_preset
-    from behemoth.monstercombat.options import checked
 
     rules = write_options(find_preset(variant, preset))
     for pair in pairs:
@@ -129,7 +128,7 @@ def simulate(
     """Length, winners, events and endings of many games as a table."""
     from rich.console import Console
 
-    from behemoth.lab import simulate as lab
+    from behemoth.lab import progress_bar, show_simulation, simulate
     from behemoth.monstercombat import MonsterCombat
 
     if game != GAME:
@@ -140,12 +139,12 @@ def simulate(
     options = read_options_of(variant, preset, option or [])
     seated = tuple(name.strip() for name in bots.split(",") if name.strip()) or ("greedy",)
     facts: dict[str, Any] = {"jobs": jobs or os.cpu_count() or 1}
-    with lab.progress_bar(context.obj) as bar:
+    with progress_bar(context.obj) as bar:
         task = bar.add_task("", total=games)
-        figures = lab.simulate(
+        figures = simulate(
             options, players, games, seed, seated, progress=lambda done: bar.advance(task, done), **facts
         )
-    Console().print(lab.show(figures, context.obj))
+    Console().print(show_simulation(figures, context.obj))
 
 
 def _demand(name: str, value: int, least: int, most: int) -> None:

@@ -7,8 +7,7 @@ import sys
 from collections.abc import Iterable
 
 from behemoth.games import PUBLIC, Event, Seat
-from behemoth.monstercombat import FACES, CombatEvent, CombatState, card_word
-from behemoth.monstercombat.events import REVEALING
+from behemoth.monstercombat import FACES, REVEALING, CombatEvent, CombatState, card_word
 from behemoth.terminal.asking import Asker
 from behemoth.terminal.combat_table import table_lines, what_is_asked
 from behemoth.terminal.hotseat import Command, HotSeat

@@ -6,9 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from behemoth.games import Seat
 from behemoth.locale import say
-from behemoth.monstercombat import MONSTERS, View, shown
-from behemoth.monstercombat.view import PlayerView
-from behemoth.monstercombat.words import card_name, card_names, event_card_name, monster_name
+from behemoth.monstercombat import (
+    MONSTERS,
+    PlayerView,
+    View,
+    card_name,
+    card_names,
+    event_card_name,
+    monster_name,
+    shown,
+)
 
 
 def table_lines(view: View, names: Sequence[str], language: str, *, hearts: bool) -> Iterator[tuple[str, str]]:

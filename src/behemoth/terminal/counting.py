@@ -13,8 +13,7 @@ from behemoth.terminal.trouble import whole_number
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from behemoth.tankchess.move import Action
-    from behemoth.tankchess.position import Position
+    from behemoth.tankchess import Action, Position
 
     Count = Callable[[Position, int], int]
     CountEach = Callable[[Position, int], dict[Action, int]]
@@ -37,7 +36,7 @@ def perft(
     law: Annotated[bool, typer.Option("--law", help="terminal-about-law")] = False,
 ) -> None:
     """The count is the last line, alone. The engine counts where there is one; it counts the same, only quicker."""
-    from behemoth.tankchess.notation import write_plain
+    from behemoth.tankchess import write_plain
 
     plies = whole_number(depth, "--depth", 0, DEEPEST)
     board = find_position(scheme, position)
@@ -53,21 +52,19 @@ def perft(
 
 def _counters(board: Position, law: bool) -> tuple[Count, CountEach]:
     """The engine's functions, or the law's where there is no engine, where it has no room, or where asked for."""
-    from behemoth import muscle
-    from behemoth.tankchess.perft import divide, perft
+    from behemoth import engine
+    from behemoth.tankchess import divide, perft
 
-    if not law and muscle.available():
-        from behemoth.muscle import tanks as fast
-
+    if not law and engine.available():
         with suppress(ValueError):
-            fast.to_engine(board)
-            return fast.perft, fast.divide
+            engine.to_engine(board)
+            return engine.perft, engine.divide
     return perft, divide
 
 
 def find_position(scheme: str | None, line: str | None) -> Position:
     """The position of a scheme or a line; by default the usual scheme's."""
-    from behemoth.tankchess.game import TankChess
+    from behemoth.tankchess import TankChess
     from behemoth.terminal.schemes import find_scheme
 
     demand_one(scheme=scheme, position=line)

@@ -12,8 +12,7 @@ from typing import Any, Final
 
 from behemoth.games import GameError
 from behemoth.locale import say as translated
-from behemoth.tankchess import TankChess, TankOptions, TankState
-from behemoth.tankchess.pieces import SIDE_WORDS
+from behemoth.tankchess import SIDE_WORDS, TankChess, TankOptions, TankState
 from behemoth.terminal import engine_work
 from behemoth.terminal.engine_words import OPTIONS, Go, read_go, read_number, read_option
 from behemoth.terminal.plain import clean
@@ -196,7 +195,7 @@ class Talk:
             best = engine_work.search_with_law(self._state, go, self._halt, self.say)
         else:
             if self._searcher is None:
-                from behemoth.muscle.search import new_searcher
+                from behemoth.engine import new_searcher
 
                 self._searcher = new_searcher(self._options["memory"])
             best = engine_work.search_with_engine(self._state, go, self._options, self._searcher, self._halt, self.say)
@@ -209,14 +208,14 @@ class Talk:
         return bool(self._options["law"]) or not self._has_engine()
 
     def _has_engine(self) -> bool:
-        from behemoth import muscle
+        from behemoth import engine
 
-        return muscle.available()
+        return engine.available()
 
     def _new_stop(self) -> Any:
         if not self._has_engine():
             return None
-        from behemoth.muscle.search import new_stop
+        from behemoth.engine import new_stop
 
         return new_stop()
 

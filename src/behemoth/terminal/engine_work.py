@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from behemoth.terminal.engine_words import Go
 
 if TYPE_CHECKING:
-    from behemoth.muscle.search import Analysis
+    from behemoth.engine import Analysis
     from behemoth.tankchess import Position, TankState
 
 Say = Callable[[str], None]
@@ -47,7 +47,7 @@ def search_with_engine(
     state: TankState, go: Go, options: Mapping[str, int], searcher: Any, halt: Halt, say: Say
 ) -> str:
     """Search and tell; the best move. Runs in a thread of its own."""
-    from behemoth.muscle.search import Limits, analyse
+    from behemoth.engine import Limits, analyse
 
     soft, hard = go.seconds
     limits = Limits(seconds=hard, soft_seconds=soft, nodes=go.nodes, depth=go.depth)
@@ -84,12 +84,12 @@ def _score(points: int, mate: int) -> str:
 
 def search_with_law(state: TankState, go: Go, halt: Halt, say: Say) -> str:
     """The same with the law: a look two moves deep at most, whatever the limits."""
-    from behemoth.bots.plain_tanks import plain_choice
+    from behemoth.bots import plain_tank_choice
     from behemoth.tankchess import write_action
 
     say("info string law")
     seconds = go.seconds[1] or 1.0
-    action = plain_choice(state.position, state.to_act()[0], Random(1), seconds)
+    action = plain_tank_choice(state.position, state.to_act()[0], Random(1), seconds)
     if go.infinite:
         halt.wait()
     return write_action(state.position, action)
@@ -104,9 +104,7 @@ _ENGINE_PIECE: Final = 3
 
 def count(state: TankState, depth: int, *, law: bool, halt: Halt, say: Say) -> None:
     """The count for each first action and altogether."""
-    from behemoth.tankchess.effects import after
-    from behemoth.tankchess.notation import write_plain
-    from behemoth.tankchess.perft import list_actions
+    from behemoth.tankchess import after, list_actions, write_plain
 
     begin, total = time.perf_counter(), 0 if depth else 1
     actions = list_actions(state.position) if depth else ()
@@ -122,8 +120,7 @@ def count(state: TankState, depth: int, *, law: bool, halt: Halt, say: Say) -> N
 
 
 def _ways(position: Position, depth: int, law: bool, halt: Halt) -> int:
-    from behemoth.tankchess.effects import after
-    from behemoth.tankchess.perft import list_actions, perft
+    from behemoth.tankchess import after, list_actions, perft
 
     if halt.is_set():
         return 0
@@ -131,7 +128,7 @@ def _ways(position: Position, depth: int, law: bool, halt: Halt) -> int:
         return sum(_ways(after(position, action), depth - 1, law, halt) for action in list_actions(position))
     if law:
         return perft(position, depth)
-    from behemoth.muscle.tanks import perft as engine_perft
+    from behemoth.engine import perft as engine_perft
 
     return engine_perft(position, depth)
 
@@ -159,20 +156,20 @@ def bench(*, law: bool, halt: Halt, say: Say) -> None:
 
 
 def _bench_law(state: TankState) -> int:
-    from behemoth.tankchess.perft import perft
+    from behemoth.tankchess import perft
 
     return perft(state.position, 2)
 
 
 def _bench_engine(state: TankState, halt: Halt) -> int:
-    from behemoth.muscle.search import BENCH_DEPTH, analyse, new_searcher
+    from behemoth.engine import BENCH_DEPTH, analyse, new_searcher
 
     return analyse(state, depth=BENCH_DEPTH, searcher=new_searcher(8), stop=halt.engine).nodes
 
 
 def check(positions: int, *, halt: Halt, say: Say) -> None:
     """Law against engine over random games of every scheme: every difference is told as a line of the position."""
-    from behemoth.lab.compliance import compare
+    from behemoth.lab import compare
 
     looked, differing = 0, 0
     for found in islice(compare("check"), positions):

@@ -18,7 +18,7 @@ def register(app: typer.Typer) -> None:
 
 def schemes(context: typer.Context) -> None:
     """All schemes that come along."""
-    from behemoth.tankchess.scheme import load_scheme, scheme_names
+    from behemoth.tankchess import load_scheme, scheme_names
     from behemoth.terminal.voice import Voice
 
     voice = Voice(context.obj)
@@ -34,8 +34,7 @@ def check_scheme(
     file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-about-schemefile")],
 ) -> None:
     """Exit code 0: valid; 1: faults, each on a line; 2: cannot be read."""
-    from behemoth.tankchess.scheme import read_scheme
-    from behemoth.tankchess.validate import fault_sentences
+    from behemoth.tankchess import fault_sentences, read_scheme
     from behemoth.terminal.files import read_bytes
     from behemoth.terminal.voice import Voice
 

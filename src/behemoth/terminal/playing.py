@@ -78,7 +78,7 @@ def read_rules(pairs: list[str]) -> dict[str, str]:
 
 
 def _loaded(name: str) -> Session:
-    from behemoth.tankchess.game import TankChess
+    from behemoth.tankchess import TankChess
     from behemoth.terminal.session import load_session
 
     return load_session(name, TankChess.id)
@@ -93,9 +93,7 @@ def _started(scheme: str | None, line: str | None, rules: dict[str, str], names:
 def start_options(scheme: str | None, line: str | None, rules: dict[str, str]) -> Any:
     """The options of a game from a scheme's name or file, or from a line."""
     from behemoth.games import read_options, write_options
-    from behemoth.tankchess.game import TankChess
-    from behemoth.tankchess.line import write_position
-    from behemoth.tankchess.options import TankOptions
+    from behemoth.tankchess import TankChess, TankOptions, write_position
     from behemoth.terminal.schemes import find_scheme, is_file
 
     if scheme is not None and is_file(scheme):
@@ -111,7 +109,7 @@ def _record(options: Any, names: list[str]) -> Record:
     from datetime import date
 
     from behemoth.games import new_record
-    from behemoth.tankchess.game import SEATS, TankChess
+    from behemoth.tankchess import SEATS, TankChess
 
     named = tuple(" ".join(name.split())[:40] for name in names)
     facts: dict[str, Any] = {"names": named} if any(named) else {}
@@ -147,7 +145,7 @@ def _answer(seat: TankSeat, question: str) -> str:
 
 
 def _ask_scheme(seat: TankSeat) -> str:
-    from behemoth.tankchess.scheme import load_scheme, scheme_names
+    from behemoth.tankchess import load_scheme, scheme_names
     from behemoth.terminal.schemes import is_file
 
     voice, names = seat.voice, scheme_names()

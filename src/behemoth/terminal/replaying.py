@@ -108,7 +108,7 @@ class _Steps:
 
 
 def _picture(voice: Voice, moments: list[Moment]) -> None:
-    from behemoth.tankchess.state import TankState
+    from behemoth.tankchess import TankState
     from behemoth.terminal.session import last_action
     from behemoth.terminal.showing import draw_position
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from behemoth.tankchess.scheme import Scheme, load_scheme, read_scheme, scheme_names
+from behemoth.tankchess import Scheme, load_scheme, read_scheme, scheme_names
 from behemoth.terminal.files import read_bytes
 
 

@@ -10,7 +10,7 @@ from behemoth.terminal.playing import Ascii, Colour, Line, Scheme, demand_one
 from behemoth.terminal.trouble import BadInput, whole_number
 
 if TYPE_CHECKING:
-    from behemoth.tankchess.position import Position
+    from behemoth.tankchess import Position
     from behemoth.terminal.voice import Voice
 
 
@@ -50,7 +50,7 @@ def show(
 
 def _moment(scheme: str | None, line: str | None, game: str | None, move: str | None) -> tuple[Position, Any]:
     """The position to draw and the action that led to it."""
-    from behemoth.tankchess.game import TankChess
+    from behemoth.tankchess import TankChess
     from behemoth.terminal.counting import find_position
     from behemoth.terminal.session import last_action, load_session
 
@@ -64,7 +64,7 @@ def _moment(scheme: str | None, line: str | None, game: str | None, move: str | 
 
 def draw_position(voice: Voice, board: Position, last: Any, *, flipped: bool = False) -> None:
     """The board in the terminal, and whose turn it is."""
-    from behemoth.tankchess.pieces import SIDE_WORDS
+    from behemoth.tankchess import SIDE_WORDS
     from behemoth.terminal.board import Look, draw_board, last_marks
 
     voice.draw(draw_board(board, Look(voice.arrows, flipped), last_marks(last)))

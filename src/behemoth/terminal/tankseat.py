@@ -5,14 +5,20 @@ from __future__ import annotations
 from rich.text import Text
 
 from behemoth.games import Closing, Ending, Seat
+from behemoth.tankchess import (
+    HEADINGS,
+    OFF,
+    SIDE_WORDS,
+    SIDES_OF_PLAY,
+    Move,
+    Position,
+    Square,
+    TankState,
+    announce,
+    name_of,
+    read_square,
+)
 from behemoth.tankchess.drawing import draw
-from behemoth.tankchess.headings import HEADINGS
-from behemoth.tankchess.move import Move
-from behemoth.tankchess.pieces import SIDE_WORDS, SIDES_OF_PLAY
-from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import OFF, Square, name_of, read_square
-from behemoth.tankchess.state import TankState
-from behemoth.tankchess.telling import announce
 from behemoth.terminal.advice import describe, piece_advice, threat_lines, threatened_squares
 from behemoth.terminal.asking import Asker, words
 from behemoth.terminal.board import GOAL, THREAT, Look, Mark, count_losses, draw_board, last_marks, legend

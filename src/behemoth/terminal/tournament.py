@@ -17,9 +17,7 @@ from behemoth.terminal.trouble import INTERRUPTED, BadInput, whole_number
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from behemoth.lab.arena import Plan
-    from behemoth.lab.contestants import Contestant
-    from behemoth.lab.standings import Standings
+    from behemoth.lab import Contestant, Plan, Standings
     from behemoth.monstercombat import Options
 
 TANKS: Final = "tank-chess"
@@ -52,7 +50,7 @@ def tournament(
     json: Annotated[str, typer.Option("--json", metavar="FILE", help="tournament-about-json")] = "",
 ) -> None:
     """The table of the result; Ctrl-C ends the tournament and gives the result so far."""
-    from behemoth.lab.contestants import read_contestant
+    from behemoth.lab import read_contestant
 
     limits = _limits(seconds, nodes)
     contestants = [read_contestant(text, game, *limits) for text in bots] if game in (TANKS, COMBAT) else []
@@ -89,7 +87,7 @@ def _number(text: str) -> float:
 
 
 def _duels(contestants: Sequence[Contestant], games: int, seed: str, scheme: str, pairs: list[str], plies: int) -> Plan:
-    from behemoth.lab.arena import plan_duels
+    from behemoth.lab import plan_duels
     from behemoth.terminal.playing import read_rules, start_options
 
     return plan_duels(start_options(scheme, None, read_rules(pairs)), contestants, games, seed, plies)
@@ -97,7 +95,7 @@ def _duels(contestants: Sequence[Contestant], games: int, seed: str, scheme: str
 
 def _combat(options: Options, contestants: Sequence[Contestant], seats: int, games: int, seed: str) -> Plan:
     """In co-op each bot is a team; otherwise the last one named fills the seats that are left."""
-    from behemoth.lab.arena import plan_table, plan_teams
+    from behemoth.lab import plan_table, plan_teams
 
     if options.coop:
         return plan_teams(options, contestants, seats, games, seed)
@@ -112,7 +110,7 @@ def _watched(plan: Plan, jobs: int, language: str) -> Standings:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from behemoth.lab.arena import hold
+    from behemoth.lab import hold
     from behemoth.locale import say
 
     columns = (
@@ -148,7 +146,7 @@ def _score(standings: Standings) -> str:
 def _report(standings: Standings, json: str, language: str) -> None:
     from rich.console import Console
 
-    from behemoth.lab.standings import show
+    from behemoth.lab import show_standings
     from behemoth.locale import say
     from behemoth.terminal.files import write_text
     from behemoth.terminal.voice import Voice, complain
@@ -158,7 +156,7 @@ def _report(standings: Standings, json: str, language: str) -> None:
     if json != "-":
         voice = Voice(language)
         wide = None if sys.stdout.isatty() else 160
-        Console(width=wide).print(show(standings, language))
+        Console(width=wide).print(show_standings(standings, language))
         for name, seconds in standings.slowest.items():
             voice.tell_key("tournament-slowest", name=name, seconds=f"{seconds:.2f}")
     if json:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 
-from behemoth.games.errors import InvalidText
+from behemoth.games import InvalidText
 from behemoth.locale import DEFAULT_LANGUAGE
 from behemoth.tankchess.drawing import figures, svg
 from behemoth.tankchess.drawing.frame import (

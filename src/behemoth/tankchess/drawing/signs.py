@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from behemoth.games.errors import InvalidText
+from behemoth.games import InvalidText
 from behemoth.tankchess.drawing import svg
 from behemoth.tankchess.drawing.ground import CELL
 from behemoth.tankchess.drawing.palette import Palette

@@ -11,14 +11,28 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
-from behemoth.tankchess.kinds import FLAME, KINDS, THROW, Gun, Kind
-from behemoth.tankchess.line import read_position, write_position
-from behemoth.tankchess.move import Action, Deed, Fall, Move, What
-from behemoth.tankchess.options import STANDARD, Rules
-from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import LARGEST, SMALLEST
-from behemoth.tankchess.state import TankState
-from behemoth.tankchess.terrain import TERRAINS, Terrain
+from behemoth.tankchess import (
+    FLAME,
+    KINDS,
+    LARGEST,
+    SMALLEST,
+    STANDARD,
+    TERRAINS,
+    THROW,
+    Action,
+    Deed,
+    Fall,
+    Gun,
+    Kind,
+    Move,
+    Position,
+    Rules,
+    TankState,
+    Terrain,
+    What,
+    read_position,
+    write_position,
+)
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -40,7 +54,7 @@ _GROUND_TRAITS: Final = ("blocks", "stops_fire", "high", "deep", "slows", "felle
 
 
 @cache
-def engine() -> ModuleType:
+def tank_engine() -> ModuleType:
     """The engine's part for Tank Chess, with the tables handed over. Raises ImportError where it is not built."""
     from behemoth_engine import tanks
 
@@ -80,7 +94,7 @@ def _rules_row(rules: Rules) -> RulesRow:
 
 def to_engine(position: Position, *, portable: bool = False) -> EnginePosition:
     """The engine's copy of a position. Raises ValueError for one it has no room for (over 64 pieces of a side)."""
-    found: EnginePosition = engine().Position.from_line(write_position(position), portable=portable)
+    found: EnginePosition = tank_engine().Position.from_line(write_position(position), portable=portable)
     return found
 
 
@@ -128,7 +142,7 @@ def divide(position: Position, depth: int) -> dict[Action, int]:
 
 def interruptible(work: Callable[[Stop], Found]) -> Found:
     """Long work of the engine that Ctrl+C ends: the interpreter hears of it only while nobody is in the engine."""
-    stop = engine().Stop()
+    stop = tank_engine().Stop()
     with ThreadPoolExecutor(1) as pool:
         found = pool.submit(work, stop)
         try:
@@ -138,7 +152,9 @@ def interruptible(work: Callable[[Stop], Found]) -> Found:
             raise
 
 
-def playouts(state: TankState, games: int, *, seed: int = 1, cap: int = 1000, stop: Stop | None = None) -> Playouts:
+def tank_playouts(
+    state: TankState, games: int, *, seed: int = 1, cap: int = 1000, stop: Stop | None = None
+) -> Playouts:
     """Random games from here to their end, draws included, or to a cap of decisions."""
     board = to_engine(state.position)
     return board.playouts(games, seed=seed, cap=cap, quiet=state.quiet, history=state.history, stop=stop)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from behemoth.muscle.tanks import engine, to_engine
-from behemoth.muscle.weights import WEIGHTS, Weights, as_engine
+from behemoth.engine.tanks import tank_engine, to_engine
+from behemoth.engine.weights import WEIGHTS, Weights, as_engine
 from behemoth.tankchess import TankChess, TankOptions, TankState, scheme_names
 
 if TYPE_CHECKING:
@@ -134,13 +134,13 @@ def bench(depth: int = BENCH_DEPTH) -> int:
 
 def new_searcher(megabytes: int = MEGABYTES) -> Searcher:
     """A searcher with a memory of its own. Raises ImportError."""
-    made: Searcher = engine().Searcher(megabytes)
+    made: Searcher = tank_engine().Searcher(megabytes)
     return made
 
 
 def new_stop() -> Stop:
     """Something another thread can set to end a search. Raises ImportError."""
-    made: Stop = engine().Stop()
+    made: Stop = tank_engine().Stop()
     return made
 
 

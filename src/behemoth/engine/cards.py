@@ -17,8 +17,16 @@ import msgspec
 
 from behemoth.monstercombat import (
     COOP,
+    FACES,
+    LAST_SURVIVOR,
+    MONSTERS,
+    MONSTERS_DEFEATED,
+    OPENING_HAND,
+    ORDER,
     PASS,
+    PLAYERS_DEFEATED,
     TAKE_IT,
+    TURN_CAP,
     VERSUS,
     Action,
     CombatState,
@@ -28,16 +36,13 @@ from behemoth.monstercombat import (
     Play,
     Shield,
     TakeIt,
+    deck_for,
+    sure,
 )
-from behemoth.monstercombat.cards import FACES, OPENING_HAND, ORDER
-from behemoth.monstercombat.knowledge import sure
-from behemoth.monstercombat.monsters import MONSTERS
-from behemoth.monstercombat.options import deck_for
-from behemoth.monstercombat.turn import LAST_SURVIVOR, MONSTERS_DEFEATED, PLAYERS_DEFEATED, TURN_CAP
 
 
 @cache
-def engine() -> Any:
+def card_engine() -> Any:
     """The engine's module. Raises ImportError where the engine is not built."""
     module = import_module("behemoth_engine._cards")
     if sorted(module.LETTERS) != sorted(ORDER):
@@ -45,10 +50,10 @@ def engine() -> Any:
     return module
 
 
-def available() -> bool:
+def cards_available() -> bool:
     """Whether the engine can play Monster Combat."""
     try:
-        engine()
+        card_engine()
     except ImportError:
         return False
     return True
@@ -60,9 +65,9 @@ _SLEEPS: Final = ("caster_round", "next_turn", "n_turns")
 
 
 @cache
-def rules_for(options: Options) -> Any:
+def card_rules(options: Options) -> Any:
     """Tables and options as the engine takes them."""
-    return engine().Rules(
+    return card_engine().Rules(
         {
             "order": ORDER,
             "power": [face.power for face in FACES],
@@ -112,13 +117,13 @@ def line_of(state: CombatState) -> str:
 
 def position_of(state: CombatState) -> Any:
     """The state as the engine has it."""
-    return engine().Position(rules_for(state.options), line_of(state))
+    return card_engine().Position(card_rules(state.options), line_of(state))
 
 
 def chance_of(rng: Random) -> Any:
     """This random source, going on in the engine where it stands now."""
     _version, words, _gauss = rng.getstate()
-    return engine().LawChance(list(words[:-1]), words[-1])
+    return card_engine().LawChance(list(words[:-1]), words[-1])
 
 
 # An action is three bits of target (7: nobody), four of card, three of deed.
@@ -130,14 +135,14 @@ _DEEDS: Final[tuple[type[Action], ...]] = (Pass, TakeIt, Play, Shield, Discard)
 def code_of(action: Action) -> int:
     """The action as the engine's number."""
     letter, target = getattr(action, "card", ""), getattr(action, "target", None)
-    card: int = engine().LETTERS.index(letter)  # the first card where there is none
+    card: int = card_engine().LETTERS.index(letter)  # the first card where there is none
     return _DEEDS.index(type(action)) << 7 | card << 3 | (_NOBODY if target is None else target)
 
 
 @cache
 def action_of(code: int) -> Action:
     """The action of the engine's number."""
-    card, target, deed = engine().LETTERS[code >> 3 & 15], code & 7, _DEEDS[code >> 7]
+    card, target, deed = card_engine().LETTERS[code >> 3 & 15], code & 7, _DEEDS[code >> 7]
     if deed is Play:
         return Play(card, None if target == _NOBODY else target)
     if deed is Shield:
@@ -164,9 +169,9 @@ class Tally(msgspec.Struct, frozen=True):
 _ENDINGS: Final = ("", LAST_SURVIVOR, MONSTERS_DEFEATED, PLAYERS_DEFEATED, TURN_CAP)
 
 
-def playouts(options: Options, seats: int, games: int, seed: int = 1, stop: Any = None) -> Tally:
-    """Whole games by chance, every legal action equally likely. ``stop``: an ``engine().Stop()`` that ends it early."""
-    found = engine().play_games(rules_for(options), seats, games, seed, [], stop)
+def card_playouts(options: Options, seats: int, games: int, seed: int = 1, stop: Any = None) -> Tally:
+    """Whole games by chance, every legal action equally likely. ``stop`` (``card_engine().Stop()``) ends it early."""
+    found = card_engine().play_games(card_rules(options), seats, games, seed, [], stop)
     endings = {name: times for name, times in zip(_ENDINGS, found["endings"], strict=True) if times}
     return Tally(found["games"], found["decisions"], found["turns"], tuple(found["scores"]), endings)
 
@@ -209,27 +214,27 @@ class Thought(msgspec.Struct, frozen=True):
 
 @cache
 def _minds() -> dict[str, Mind]:
-    data = files("behemoth.muscle").joinpath("minds.json").read_bytes()
+    data = files("behemoth.engine").joinpath("minds.json").read_bytes()
     return msgspec.json.decode(data, type=dict[str, Mind])
 
 
 @cache
 def _judge(variant: str) -> Any:
-    return engine().Judge(_minds()[variant].judge)
+    return card_engine().Judge(_minds()[variant].judge)
 
 
 @cache
 def _instinct(variant: str, sharpness: float) -> Any:
-    return engine().instinct_way(_minds()[variant].instinct, sharpness)
+    return card_engine().instinct_way(_minds()[variant].instinct, sharpness)
 
 
 def lean(state: CombatState, sharpness: float = 1.0) -> list[tuple[Action, float]]:
     """What instinct says in this state: each legal action with its share. It uses what the seat to act may know."""
-    found = engine().lean(position_of(state), _instinct(state.options.variant, sharpness))
+    found = card_engine().lean(position_of(state), _instinct(state.options.variant, sharpness))
     return [(action_of(code), share) for code, share in found]
 
 
-def search(
+def search_cards(
     worlds: Sequence[CombatState],
     *,
     seconds: float,
@@ -251,11 +256,11 @@ def search(
     way = _instinct(variant, how.sharpness)
     positions = [position_of(world) for world in worlds]
     if most:
-        engine().believe(positions, _belief(worlds[0], most), seed)
-    found = engine().search(
+        card_engine().believe(positions, _belief(worlds[0], most), seed)
+    found = card_engine().search(
         positions,
         way,
-        way if others is None else engine().Way("worths", dict(others)),
+        way if others is None else card_engine().Way("worths", dict(others)),
         seconds,
         simulations,
         how.exploration,
@@ -277,9 +282,9 @@ def _belief(state: CombatState, most: Sequence[Sequence[int]]) -> Any:
     """What the seat to act believes, and what of its knowledge any world must heed."""
     (seat,) = state.to_act()
     held = [sure(state.known[seat], other) for other in range(len(state.hands))]
-    return engine().Belief(most, held, state.fresh[seat] or deck_for(state.options), DOUBT)
+    return card_engine().Belief(most, held, state.fresh[seat] or deck_for(state.options), DOUBT)
 
 
-def best(thoughts: Sequence[Thought]) -> Thought:
+def best_thought(thoughts: Sequence[Thought]) -> Thought:
     """The best of those that were not given up: they were tried most often, all of them equally often."""
     return max(thoughts, key=lambda thought: (thought.visits, thought.value))
