@@ -18,7 +18,9 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "de")
+#: The languages, each with the name its speakers give it. A new one is a row here and a folder of catalogues.
+LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch"}
+LANGUAGES: Final = tuple(LANGUAGE_NAMES)
 DEFAULT_LANGUAGE: Final = "en"
 #: Fluent refuses longer arguments (a list of all squares of a board may be one); they are put in afterwards.
 LONGEST: Final = 800

@@ -8,16 +8,17 @@ from msgspec import inspect
 
 from behemoth.bots import bot_infos, weaker
 from behemoth.games import find_game, game_names, help_texts, write_options
-from behemoth.locale import has, say
+from behemoth.locale import LANGUAGE_NAMES, has, say
 from behemoth.server.analyses import ANALYSED
-from behemoth.server.forms import Choice, GameInfo, Games, Option, SeatRange
+from behemoth.server.forms import Choice, GameInfo, Games, LanguageInfo, Option, SeatRange
 
 
 @cache
 def games(language: str) -> Games:
     """All installed games, told in this language."""
     note = weaker(language)
-    return Games(tuple(_game(name, language) for name in game_names()), note is None, note or "")
+    languages = tuple(LanguageInfo(code, name) for code, name in LANGUAGE_NAMES.items())
+    return Games(tuple(_game(name, language) for name in game_names()), languages, note is None, note or "")
 
 
 def _game(name: str, language: str) -> GameInfo:

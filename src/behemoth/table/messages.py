@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from behemoth.games import Outcome
+from behemoth.locale import LANGUAGES
 from behemoth.table.clock_setting import ClockSetting
 
 #: The version of this protocol; a client says which one it speaks.
@@ -20,7 +21,9 @@ PROTOCOL: Final = 1
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Short: TypeAlias = Annotated[str, Meta(max_length=200)]
 Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=100)]
-Language: TypeAlias = Literal["en", "de"]
+Language: TypeAlias = Annotated[
+    str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$", extra_json_schema={"enum": list(LANGUAGES)})
+]
 OfferKind: TypeAlias = Literal["draw", "takeback", "pause", "rematch"]
 
 
