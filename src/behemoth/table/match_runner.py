@@ -25,6 +25,7 @@ from behemoth.table.handling import Change, handle
 from behemoth.table.hints import Found, Hints
 from behemoth.table.inbox import Inbox
 from behemoth.table.match import Match, fold
+from behemoth.table.memory import Memory
 from behemoth.table.messages import PROTOCOL, Incoming, Outgoing
 from behemoth.table.refusal import Refusal, by_the_game
 from behemoth.table.setup import fits
@@ -91,11 +92,13 @@ class MatchRunner:
         rematch: Rematcher | None = None,
         pace: Milliseconds = PACE,
         rng: Random | None = None,
+        memory: Memory | None = None,
     ) -> None:
         self.match = match
         self._store = store
         self._time = time_source
         self._rematch = rematch
+        self._memory = memory or Memory()
         self._clients: dict[Connection, Client] = {}
         self._here: frozenset[Seat] = frozenset()
         self._inbox: Inbox[Any] = Inbox()
@@ -433,7 +436,7 @@ class MatchRunner:
 
     def _write_updates(self, match: Match) -> list[tuple[Client, bytes]]:
         """What is new in this match, for each client; written once for all who may see the same."""
-        views = MatchViews(match, self._here, self._time.now() if match.clock.limited else match.at)
+        views = MatchViews(match, self._here, self._time.now() if match.clock.limited else match.at, self._memory)
         written: dict[tuple[Audience, int], bytes] = {}
         updates = []
         for client in self._clients.values():
@@ -456,7 +459,7 @@ class MatchRunner:
         client.seen = self.match.version
 
     def _views_now(self) -> MatchViews:
-        return MatchViews(self.match, self.here(), self._time.now())
+        return MatchViews(self.match, self.here(), self._time.now(), self._memory)
 
     def _presence_changed(self, but: Client | None = None) -> None:
         here = self.here()
