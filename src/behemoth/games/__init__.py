@@ -2,6 +2,7 @@
 
 from behemoth.games.actions import Actions, Listed
 from behemoth.games.chance import START, commitment, new_seed, rng_for
+from behemoth.games.clocks import takes_clocks
 from behemoth.games.conformance import Nonconformity, Report, check_game, view_bytes
 from behemoth.games.errors import (
     AmbiguousText,
@@ -71,6 +72,7 @@ __all__ = [
     "result_words",
     "rng_for",
     "start",
+    "takes_clocks",
     "variations",
     "view_bytes",
     "write_options",

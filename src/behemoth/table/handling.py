@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from behemoth.bots import demand_bot, stand_in
-from behemoth.games import Closing, Ending, GameError, Seat
+from behemoth.games import Closing, Ending, GameError, Seat, takes_clocks
 from behemoth.table import commands, entries, messages
 from behemoth.table.clock import ANEW, budget
 from behemoth.table.clock_setting import Milliseconds
@@ -64,7 +64,7 @@ def _act(match: Match, command: messages.Act, now: Milliseconds) -> Made:
     _demand_turn(match, command.seat, command.turn)
     if match.players[command.seat].played_by != "person":
         raise Refusal("refused", "refusal-standing")
-    if match.clock.fallen(command.seat, now, command.lag):
+    if match.clock.fallen(command.seat, now, command.lag) and takes_clocks(match.state):
         raise Refusal("stale", "refusal-late")
     action = _read(match, command.seat, command.action)
     text = match.state.write(command.seat, action)  # people write in many ways, the log in one

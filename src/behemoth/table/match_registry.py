@@ -12,7 +12,17 @@ import msgspec
 from msgspec import Meta
 
 from behemoth.bots import Workers, bot_title, demand_bot
-from behemoth.games import GameError, InvalidOptions, Outcome, Seat, find_game, new_seed, read_options, write_options
+from behemoth.games import (
+    GameError,
+    InvalidOptions,
+    Outcome,
+    Seat,
+    find_game,
+    new_seed,
+    read_options,
+    takes_clocks,
+    write_options,
+)
 from behemoth.table import commands, entries
 from behemoth.table.clock_setting import ClockSetting, Milliseconds, NoClock
 from behemoth.table.handling import handle
@@ -225,6 +235,8 @@ class MatchRegistry:
 
     async def _make(self, setup: Setup, people: dict[Seat, tuple[str, str]]) -> None:
         match = new_match(setup)  # before anything is stored: it may refuse the options
+        if match.clock.limited and not takes_clocks(match.state):
+            raise Refusal("refused", "refusal-no-clock")
         log = [
             entries.SatDown(at=setup.created, seat=seat, name=name, token_hash=hashed)
             for seat, (name, hashed) in people.items()

@@ -108,6 +108,8 @@ class MatchRunner:
         self._hints = Hints(workers, rng)
         self._alarm: Alarm | None = None
         self._retry_at: Milliseconds | None = None
+        #: A flag that has fallen without anything to follow (a match of old, with a clock its game does not know).
+        self._idle_flag: tuple[Milliseconds, Seat] | None = None
         self._task: asyncio.Task[None] | None = None
         self._closed = False
         #: When somebody was last here, for letting go of matches nobody uses.
@@ -179,8 +181,7 @@ class MatchRunner:
     @property
     def busy(self) -> bool:
         """Whether somebody is connected, or time or a bot will move on by itself."""
-        flag = None if self.match.over else self.match.clock.flag()
-        return bool(self._clients) or flag is not None or self._bot_turns.under_way
+        return bool(self._clients) or self._next_flag() is not None or self._bot_turns.under_way
 
     def here(self) -> frozenset[Seat]:
         """The seats whose owner is connected."""
@@ -402,9 +403,17 @@ class MatchRunner:
     def _bot_acts(self, command: commands.BotAct) -> None:
         self._inbox.put(_TableCommand(command))
 
+    def _next_flag(self) -> tuple[Milliseconds, Seat] | None:
+        """When the next time runs out and whose, unless that leads nowhere."""
+        flag = None if self.match.over else self.match.clock.flag()
+        return None if flag == self._idle_flag else flag
+
     async def _check_clock(self) -> None:
-        while (flag := self.match.clock.flag()) is not None and flag[0] <= self._time.now() and self._may_retry():
+        while (flag := self._next_flag()) is not None and flag[0] <= self._time.now() and self._may_retry():
             if not await self._try(commands.Tick()):
+                if self._retry_at is None and flag == self._next_flag():
+                    logger.error("in match %s time is up and nothing can happen", self.match.setup.id)
+                    self._idle_flag = flag  # looked at no more: it would be refused again and again
                 return
 
     async def _check_absence(self) -> None:
@@ -483,7 +492,7 @@ class MatchRunner:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        flag = None if self.match.over else self.match.clock.flag()
+        flag = self._next_flag()
         moments = [flag[0] if flag else None, self._absence.moment(self.match, self.here()), self._retry_at]
         soonest = min((moment for moment in moments if moment is not None), default=None)
         if soonest is not None:
