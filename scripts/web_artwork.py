@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from behemoth.tankchess.board.squares import to_square, union
 from behemoth.tankchess.drawing import figures, svg
 from behemoth.tankchess.drawing.badges import draw_badge
 from behemoth.tankchess.drawing.frame import draw_contours
@@ -27,8 +28,7 @@ from behemoth.tankchess.drawing.outline import Cell
 from behemoth.tankchess.drawing.palette import THEMES, Coat, Palette
 from behemoth.tankchess.drawing.plan import Plan
 from behemoth.tankchess.drawing.vehicles import draw_silhouette, draw_vehicle, draw_wreck, shape_of
-from behemoth.tankchess.kinds import FLAME, KINDS, Kind
-from behemoth.tankchess.squares import to_square, union
+from behemoth.tankchess.tables.kinds import FLAME, KINDS, Kind
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "tank"
 

@@ -13,19 +13,19 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from behemoth.engine import tanks
-from behemoth.tankchess.announce import escape_moves, in_check
-from behemoth.tankchess.effects import after
-from behemoth.tankchess.falls import decider
-from behemoth.tankchess.line import write_position
-from behemoth.tankchess.move import Action, Fall
-from behemoth.tankchess.notation import write_action, write_plain
+from behemoth.tankchess.board.move import Action, Fall
+from behemoth.tankchess.board.pieces import SIDES_OF_PLAY
+from behemoth.tankchess.board.position import Position
+from behemoth.tankchess.board.squares import OFF
 from behemoth.tankchess.options import Rules
-from behemoth.tankchess.perft import list_actions
-from behemoth.tankchess.pieces import SIDES_OF_PLAY
-from behemoth.tankchess.position import Position
-from behemoth.tankchess.scheme import load_scheme, scheme_names
-from behemoth.tankchess.soundness import unsound
-from behemoth.tankchess.squares import OFF
+from behemoth.tankchess.rules.effects import after
+from behemoth.tankchess.rules.falls import decider
+from behemoth.tankchess.rules.perft import list_actions
+from behemoth.tankchess.rules.position_faults import unsound
+from behemoth.tankchess.rules.threats import escape_moves, in_check
+from behemoth.tankchess.text.move_text import write_action, write_plain
+from behemoth.tankchess.text.position_text import write_position
+from behemoth.tankchess.text.scheme_text import load_scheme, scheme_names
 from tests.tankchess.strategies import random_position, rebuilt
 
 if TYPE_CHECKING:

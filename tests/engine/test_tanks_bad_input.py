@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from behemoth.engine import tanks
-from behemoth.tankchess.line import read_position, write_position
-from behemoth.tankchess.scheme import load_scheme
+from behemoth.tankchess.text.position_text import read_position, write_position
+from behemoth.tankchess.text.scheme_text import load_scheme
 from tests.engine.needs import needs_engine
 from tests.tankchess.build import place
 from tests.tankchess.strategies import positions

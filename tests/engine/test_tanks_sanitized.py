@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from behemoth.engine.tanks import table_rows
-from behemoth.tankchess.line import write_position
-from behemoth.tankchess.scheme import load_scheme, scheme_names
+from behemoth.tankchess.text.position_text import write_position
+from behemoth.tankchess.text.scheme_text import load_scheme, scheme_names
 from tests.engine.sanitized import needs_compiler, run_checks
 from tests.tankchess.strategies import random_position
 

@@ -11,19 +11,20 @@ from collections.abc import Iterable
 from random import Random
 
 from behemoth.games import Event, IllegalAction
-from behemoth.tankchess.effects import after
-from behemoth.tankchess.headings import NO_HEADING, Heading
-from behemoth.tankchess.kinds import BY_LETTER, BY_MARK
-from behemoth.tankchess.move import Action, Move, What
-from behemoth.tankchess.moves import list_moves, moves_of
-from behemoth.tankchess.notation import write_plain
+from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.headings import NO_HEADING, Heading
+from behemoth.tankchess.board.move import Action, Move, What
+from behemoth.tankchess.board.pieces import BLACK, WHITE, Piece, piece
+from behemoth.tankchess.board.position import Body, Position
+from behemoth.tankchess.board.squares import OFF, Square, Squares, name_of, square_at, to_square, union
 from behemoth.tankchess.options import STANDARD, Rules
-from behemoth.tankchess.perft import list_actions
-from behemoth.tankchess.pieces import BLACK, WHITE, Piece, piece
-from behemoth.tankchess.position import Body, Position
-from behemoth.tankchess.squares import OFF, Square, Squares, name_of, square_at, to_square, union
+from behemoth.tankchess.rules.effects import after
+from behemoth.tankchess.rules.moves import list_moves, moves_of
+from behemoth.tankchess.rules.perft import list_actions
 from behemoth.tankchess.state import TankState
-from behemoth.tankchess.terrain import BY_SIGN, OPEN_SIGN, TERRAINS, Ground
+from behemoth.tankchess.tables.kinds import BY_LETTER, BY_MARK
+from behemoth.tankchess.tables.terrain import BY_SIGN, OPEN_SIGN, TERRAINS
+from behemoth.tankchess.text.move_text import write_plain
 
 OWNERS = {"W": WHITE, "B": BLACK}
 

@@ -9,12 +9,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from behemoth.tankchess.headings import NO_HEADING
-from behemoth.tankchess.move import Action, Deed, Fall, Move, What
-from behemoth.tankchess.pieces import SIDE_WORDS, SIDES_OF_PLAY, Piece
-from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import OFF, Square, row_of
-from behemoth.tankchess.terrain import TERRAINS, Ground
+from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.headings import NO_HEADING
+from behemoth.tankchess.board.move import Action, Deed, Fall, Move, What
+from behemoth.tankchess.board.pieces import SIDE_WORDS, SIDES_OF_PLAY, Piece
+from behemoth.tankchess.board.position import Position
+from behemoth.tankchess.board.squares import OFF, Square, row_of
+from behemoth.tankchess.tables.terrain import TERRAINS
 from tests.tankchess.naive import naive_actions, naive_after, naive_check, naive_escape
 from tests.tankchess.naive_attacks import bearing, between
 from tests.tankchess.naive_board import MONSTERS, away, spot_of, square_of

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from behemoth.tankchess.headings import NO_HEADING, SIDES
-from behemoth.tankchess.move import Action, Deed, Fall, Move, What
-from behemoth.tankchess.pieces import Piece
-from behemoth.tankchess.position import Body, Position, Result
-from behemoth.tankchess.squares import OFF
+from behemoth.tankchess.board.headings import NO_HEADING, SIDES
+from behemoth.tankchess.board.move import Action, Deed, Fall, Move, What
+from behemoth.tankchess.board.pieces import Piece
+from behemoth.tankchess.board.position import Body, Position, Result
+from behemoth.tankchess.board.squares import OFF
 from tests.tankchess.naive_attacks import monster_attacks, vehicle_attacks
 from tests.tankchess.naive_board import (
     COMMANDERS,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from behemoth.tankchess.headings import VECTORS
-from behemoth.tankchess.move import Deed, What
-from behemoth.tankchess.pieces import Piece
+from behemoth.tankchess.board.headings import VECTORS
+from behemoth.tankchess.board.move import Deed, What
+from behemoth.tankchess.board.pieces import Piece
 from tests.tankchess.naive_board import (
     FAN,
     FIGURES,

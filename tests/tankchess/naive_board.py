@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
 
-from behemoth.tankchess.headings import NO_HEADING, VECTORS
-from behemoth.tankchess.kinds import BY_MARK
+from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.headings import NO_HEADING, VECTORS
+from behemoth.tankchess.board.pieces import Piece
+from behemoth.tankchess.board.position import Body, Position, Result
+from behemoth.tankchess.board.squares import OFF, Square, column_of, each, row_of, square_at, union
 from behemoth.tankchess.options import Rules
-from behemoth.tankchess.pieces import Piece
-from behemoth.tankchess.position import Body, Position, Result
-from behemoth.tankchess.squares import OFF, Square, column_of, each, row_of, square_at, union
-from behemoth.tankchess.terrain import TERRAINS, Ground
+from behemoth.tankchess.tables.kinds import BY_MARK
+from behemoth.tankchess.tables.terrain import TERRAINS
 
 Spot: TypeAlias = tuple[int, int]
 Spots: TypeAlias = frozenset[Spot]

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from behemoth.tankchess.headings import HEADINGS, NO_HEADING
-from behemoth.tankchess.pieces import WHITE, Piece
+from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING
+from behemoth.tankchess.board.pieces import WHITE, Piece
 from tests.tankchess.naive_board import (
     CLOSED_TO_VEHICLES,
     COMMANDERS,

@@ -11,13 +11,14 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-from behemoth.tankchess.headings import HEADINGS, NO_HEADING, SIDES, VECTORS
-from behemoth.tankchess.kinds import BY_MARK, KINDS, Kind
+from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, SIDES, VECTORS
+from behemoth.tankchess.board.pieces import SIDES_OF_PLAY, WHITE, Piece, piece
+from behemoth.tankchess.board.position import Body, Position, Result
+from behemoth.tankchess.board.squares import OFF, Square, bit, column_of, each, row_of, square_at, union
 from behemoth.tankchess.options import Rules
-from behemoth.tankchess.pieces import SIDES_OF_PLAY, WHITE, Piece, piece
-from behemoth.tankchess.position import Body, Position, Result
-from behemoth.tankchess.squares import OFF, Square, bit, column_of, each, row_of, square_at, union
-from behemoth.tankchess.terrain import TERRAINS, Ground
+from behemoth.tankchess.tables.kinds import BY_MARK, KINDS, Kind
+from behemoth.tankchess.tables.terrain import TERRAINS
 
 COMMANDER: Final = BY_MARK["CLT"]
 MONSTER: Final = BY_MARK["M"]

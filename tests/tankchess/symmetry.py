@@ -7,12 +7,12 @@ from typing import Final
 
 import msgspec
 
-from behemoth.tankchess.headings import NO_HEADING
-from behemoth.tankchess.move import Action, Deed, Fall, Move
-from behemoth.tankchess.pieces import piece
-from behemoth.tankchess.position import Body, Position, Result
-from behemoth.tankchess.squares import OFF, Square, Squares, column_of, each, row_of, square_at, union
-from behemoth.tankchess.terrain import Ground
+from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.headings import NO_HEADING
+from behemoth.tankchess.board.move import Action, Deed, Fall, Move
+from behemoth.tankchess.board.pieces import piece
+from behemoth.tankchess.board.position import Body, Position, Result
+from behemoth.tankchess.board.squares import OFF, Square, Squares, column_of, each, row_of, square_at, union
 
 
 class Symmetry(msgspec.Struct, frozen=True):

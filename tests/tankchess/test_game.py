@@ -30,7 +30,7 @@ from behemoth.games import (
 )
 from behemoth.locale import LANGUAGES, has
 from behemoth.tankchess import Rules, TankChess, TankOptions, TankState, scheme_names, write_position
-from tests.tankchess.giant_build import line, played
+from tests.tankchess.monster_build import line, played
 
 GAME: Final = TankChess()
 

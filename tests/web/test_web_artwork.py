@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from behemoth.tankchess.drawing.palette import THEMES
-from behemoth.tankchess.kinds import KINDS
+from behemoth.tankchess.tables.kinds import KINDS
 from scripts import web_artwork
 
 

@@ -10,8 +10,8 @@ import msgspec
 
 from behemoth.games import Event
 from behemoth.locale import say
-from behemoth.tankchess.headings import read_heading
-from behemoth.tankchess.kinds import BY_MARK
+from behemoth.tankchess.board.headings import read_heading
+from behemoth.tankchess.tables.kinds import BY_MARK
 
 
 class TankEvent(Event, frozen=True):

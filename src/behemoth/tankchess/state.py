@@ -23,21 +23,22 @@ from behemoth.games import (
     Step,
     Viewer,
 )
-from behemoth.tankchess import events, notation, view
-from behemoth.tankchess.announce import check_moves, escape_moves
-from behemoth.tankchess.effects import after
-from behemoth.tankchess.explain import refuse
-from behemoth.tankchess.falls import decider, list_falls
-from behemoth.tankchess.history import WIDTH, keys_of, last_seen
-from behemoth.tankchess.move import Action, Fall, Move
-from behemoth.tankchess.moves import add_moves, count_of, is_legal, list_moves
-from behemoth.tankchess.pieces import SIDE_WORDS
-from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import OFF, each, name_of
-from behemoth.tankchess.state_line import fewest_plies, write_state
-from behemoth.tankchess.survey import Survey
-from behemoth.tankchess.telling import announce
-from behemoth.tankchess.telling import tell as tell_action
+from behemoth.tankchess import events, view
+from behemoth.tankchess.board.move import Action, Fall, Move
+from behemoth.tankchess.board.pieces import SIDE_WORDS
+from behemoth.tankchess.board.position import Position
+from behemoth.tankchess.board.squares import OFF, each, name_of
+from behemoth.tankchess.queries.refusals import refuse
+from behemoth.tankchess.rules.action_events import announce
+from behemoth.tankchess.rules.action_events import tell as tell_action
+from behemoth.tankchess.rules.effects import after
+from behemoth.tankchess.rules.falls import decider, list_falls
+from behemoth.tankchess.rules.moves import add_moves, count_of, is_legal, list_moves
+from behemoth.tankchess.rules.repetition import WIDTH, keys_of, last_seen
+from behemoth.tankchess.rules.shots import Survey
+from behemoth.tankchess.rules.threats import check_moves, escape_moves
+from behemoth.tankchess.text import move_text as notation
+from behemoth.tankchess.text.state_text import fewest_plies, write_state
 from behemoth.tankchess.view import BoardView
 
 _WRITER: Final = msgspec.json.Encoder()
@@ -219,7 +220,7 @@ class TankState(State[Action]):
 
     def study(self, viewer: Viewer, about: str, language: str = "en") -> msgspec.Struct:
         """``ends C3``, ``threats white``, ``lines C3``, ``falls``, ``check``: see ``desk.py``."""
-        from behemoth.tankchess.desk import answer
+        from behemoth.tankchess.queries.answers import answer
 
         return answer(self.position, about, language)
 

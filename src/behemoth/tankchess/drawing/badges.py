@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from behemoth.tankchess.drawing import svg
-from behemoth.tankchess.kinds import Kind
+from behemoth.tankchess.tables.kinds import Kind
 
 
 class Badge(msgspec.Struct, frozen=True):

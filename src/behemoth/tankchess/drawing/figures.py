@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import cos, radians, sin
 
+from behemoth.tankchess.board.headings import NO_HEADING
+from behemoth.tankchess.board.pieces import SIDE_WORDS, Piece
+from behemoth.tankchess.board.position import Body, Position
 from behemoth.tankchess.drawing import svg
 from behemoth.tankchess.drawing.badges import draw_badge
 from behemoth.tankchess.drawing.monster import draw_body, draw_body_silhouette, draw_monster, draw_monster_silhouette
 from behemoth.tankchess.drawing.palette import Palette
 from behemoth.tankchess.drawing.svg import Point
 from behemoth.tankchess.drawing.vehicles import draw_silhouette, draw_vehicle, draw_wreck, shape_of
-from behemoth.tankchess.headings import NO_HEADING
-from behemoth.tankchess.kinds import BY_MARK, Kind
-from behemoth.tankchess.pieces import SIDE_WORDS, Piece
-from behemoth.tankchess.position import Body, Position
+from behemoth.tankchess.tables.kinds import BY_MARK, Kind
 
 #: A stack is drawn as two medium hulls: which wrecks lie in it is no part of the position.
 STACKED = BY_MARK["MT"]

@@ -7,17 +7,17 @@ from typing import Final
 
 import msgspec
 
+from behemoth.tankchess.board.headings import Heading
+from behemoth.tankchess.board.move import Deed, Fall, Move, What
+from behemoth.tankchess.board.pieces import BLACK, WHITE
+from behemoth.tankchess.board.position import Position
+from behemoth.tankchess.board.squares import OFF, each
 from behemoth.tankchess.drawing import svg
 from behemoth.tankchess.drawing.ground import CELL
 from behemoth.tankchess.drawing.palette import Palette
 from behemoth.tankchess.drawing.plan import Plan
 from behemoth.tankchess.drawing.signs import shortened
 from behemoth.tankchess.drawing.svg import Point, Value, number
-from behemoth.tankchess.headings import Heading
-from behemoth.tankchess.move import Deed, Fall, Move, What
-from behemoth.tankchess.pieces import BLACK, WHITE
-from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import OFF, each
 
 
 class _Trace(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ import msgspec
 from behemoth.tankchess.drawing import svg
 from behemoth.tankchess.drawing.palette import Coat
 from behemoth.tankchess.drawing.svg import Point
-from behemoth.tankchess.kinds import Kind
+from behemoth.tankchess.tables.kinds import Kind
 
 
 class Barrel(msgspec.Struct, frozen=True):

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 import msgspec
 
 from behemoth.locale import say
+from behemoth.tankchess.board.headings import NO_HEADING, Heading
+from behemoth.tankchess.board.move import Fall, Move
+from behemoth.tankchess.board.pieces import SIDE_WORDS, Piece
+from behemoth.tankchess.board.position import Body, Position
+from behemoth.tankchess.board.squares import OFF, Square, each, name_of
 from behemoth.tankchess.drawing.signs import Arrow, Mark, role_of
-from behemoth.tankchess.headings import NO_HEADING, Heading
-from behemoth.tankchess.kinds import Kind
-from behemoth.tankchess.move import Fall, Move
-from behemoth.tankchess.pieces import SIDE_WORDS, Piece
-from behemoth.tankchess.position import Body, Position
-from behemoth.tankchess.squares import OFF, Square, each, name_of
-from behemoth.tankchess.terrain import BY_NAME
+from behemoth.tankchess.tables.kinds import Kind
+from behemoth.tankchess.tables.terrain import BY_NAME
 
 
 class Words(msgspec.Struct, frozen=True):
