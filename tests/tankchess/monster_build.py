@@ -14,7 +14,7 @@ from behemoth.tankchess import Action, Position, after, list_actions, moves_of, 
 from behemoth.tankchess import name_of as square_name
 from behemoth.tankchess.board.squares import column_of, row_of
 from behemoth.tankchess.state import TankState
-from behemoth.tankchess.text.move_text import write_plain
+from behemoth.tankchess.text.move_text import move_text
 
 #: Nothing in the game depends on chance; the contract wants a source all the same.
 NO_CHANCE: Final = Random(0)
@@ -72,12 +72,12 @@ def _ground(words: str, size: int) -> str:
 
 def texts(position: Position, square: str) -> set[str]:
     """All moves of the piece on a square, as plain texts."""
-    return {write_plain(move) for move in moves_of(position, to_square(square))}
+    return {move_text(move) for move in moves_of(position, to_square(square))}
 
 
 def all_texts(position: Position) -> set[str]:
     """Everything that can be decided now."""
-    return {write_plain(action) for action in list_actions(position)}
+    return {move_text(action) for action in list_actions(position)}
 
 
 def can(position: Position, text: str) -> bool:
@@ -87,7 +87,7 @@ def can(position: Position, text: str) -> bool:
 
 def act(position: Position, text: str) -> Action:
     """The action with exactly this plain text; a test that gets none is wrong itself."""
-    found = [action for action in list_actions(position) if write_plain(action) == text]
+    found = [action for action in list_actions(position) if move_text(action) == text]
     assert len(found) == 1, f"{text} is not legal: {sorted(all_texts(position))}"
     return found[0]
 
@@ -111,13 +111,13 @@ def played(state: TankState, *moves: str) -> TankState:
 def live(position: Position, square: str) -> str:
     """``MT`` if one lives on the square, ``""`` if nobody does."""
     found = position.piece_at(to_square(square))
-    return "" if found is None else found.kind.mark
+    return "" if found is None else found.kind.code
 
 
 def wreck(position: Position, square: str) -> str:
     """The mark of the wreck on a square, or ``""``."""
     found = position.wrecks.get(to_square(square))
-    return "" if found is None else found.mark
+    return "" if found is None else found.code
 
 
 def stacked(position: Position, square: str) -> bool:

@@ -92,13 +92,13 @@ def _write_army(army: Army) -> bytes:
 
 def wreck_views(position: Position) -> tuple[WreckView, ...]:
     """All wrecks."""
-    return tuple(WreckView(position.wrecks[square].mark, name_of(square)) for square in sorted(position.wrecks))
+    return tuple(WreckView(position.wrecks[square].code, name_of(square)) for square in sorted(position.wrecks))
 
 
 def body_views(position: Position) -> tuple[BodyView, ...]:
     """All fallen Monsters."""
     return tuple(
-        BodyView(name_of(body.square), "" if body.side == NO_HEADING else HEADINGS[body.side].name)
+        BodyView(name_of(body.square), "" if body.direction == NO_HEADING else HEADINGS[body.direction].name)
         for body in position.bodies
     )
 

@@ -1,4 +1,4 @@
-"""The values the law is made of: squares, headings, kinds, pieces, ground, positions and their hashes."""
+"""The values the rules package is made of: squares, headings, kinds, pieces, ground, positions and their hashes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,22 @@ import behemoth.tankchess
 from behemoth.games import InvalidText
 from behemoth.tankchess.board import hashing, squares
 from behemoth.tankchess.board.ground import Ground
-from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, SIDES, STEPS, VECTORS, Heading, read_heading
-from behemoth.tankchess.board.pieces import BLACK, SIDES_OF_PLAY, WHITE, piece
+from behemoth.tankchess.board.headings import (
+    FALL_DIRECTIONS,
+    HEADINGS,
+    NO_HEADING,
+    STEPS,
+    VECTORS,
+    Heading,
+    read_heading,
+)
+from behemoth.tankchess.board.pieces import BLACK, SIDES, WHITE, piece
 from behemoth.tankchess.board.position import Body, Position, Result, whole_key
 from behemoth.tankchess.board.squares import LARGEST, OFF, SMALLEST, name_of, read_square, to_square
 from behemoth.tankchess.options import Rules
 from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.moves import list_moves
-from behemoth.tankchess.tables.kinds import AHEAD, BY_LETTER, BY_MARK, FAN, KINDS
+from behemoth.tankchess.tables.kinds import AHEAD, BY_CODE, BY_LETTER, FAN, KINDS
 from behemoth.tankchess.tables.terrain import TERRAINS
 from behemoth.tankchess.text.position_text import read_position
 from behemoth.tankchess.text.scheme_text import load_scheme
@@ -137,7 +145,7 @@ def test_what_is_no_heading(word: str) -> None:
 
 
 def test_a_monster_falls_to_straight_sides_only() -> None:
-    assert [side.name for side in SIDES] == ["N", "E", "S", "W"]
+    assert [side.name for side in FALL_DIRECTIONS] == ["N", "E", "S", "W"]
 
 
 # --- kinds -------------------------------------------------------------------------------------------
@@ -156,7 +164,7 @@ TABLE = {
 @pytest.mark.rule("TC1.3")
 @pytest.mark.parametrize("mark", TABLE)
 def test_official_figures(mark: str) -> None:
-    kind = BY_MARK[mark]
+    kind = BY_CODE[mark]
     speed, armour, strength, arc, least, most = TABLE[mark]
     assert (kind.speed, kind.armour, kind.official) == (speed, armour, True)
     assert kind.gun is not None
@@ -167,16 +175,16 @@ def test_official_figures(mark: str) -> None:
 
 @pytest.mark.rule("TC1.3")
 def test_the_monster_in_the_table() -> None:
-    monster = BY_MARK["M"]
+    monster = BY_CODE["M"]
     assert (monster.speed, monster.armour, monster.gun, monster.giant) == (2, (2, 3, 4), None, True)
 
 
 @pytest.mark.rule("TC1.3")
 def test_marks_letters_and_numbers_are_unique() -> None:
-    assert len(BY_MARK) == len(BY_LETTER) == len(KINDS)
+    assert len(BY_CODE) == len(BY_LETTER) == len(KINDS)
     assert [kind.number for kind in KINDS] == list(range(len(KINDS)))
-    assert [kind.mark for kind in KINDS if kind.official] == [*TABLE, "M"]
-    assert [kind.mark for kind in KINDS if kind.commander] == ["CLT"]
+    assert [kind.code for kind in KINDS if kind.official] == [*TABLE, "M"]
+    assert [kind.code for kind in KINDS if kind.commander] == ["CLT"]
 
 
 @pytest.mark.rule("TC1.3")
@@ -193,11 +201,11 @@ def test_no_rule_asks_for_a_kind_by_name() -> None:
 
 
 def _is_kinds(node: ast.expr) -> bool:
-    return isinstance(node, ast.Name) and node.id in ("BY_MARK", "KINDS", "BY_LETTER")
+    return isinstance(node, ast.Name) and node.id in ("BY_CODE", "KINDS", "BY_LETTER")
 
 
 def _is_mark(node: ast.expr) -> bool:
-    longer = {mark for mark in BY_MARK if len(mark) > 1}  # a single letter may be anything
+    longer = {mark for mark in BY_CODE if len(mark) > 1}  # a single letter may be anything
     return isinstance(node, ast.Constant) and node.value in longer
 
 
@@ -207,14 +215,14 @@ def _is_mark(node: ast.expr) -> bool:
 @pytest.mark.rule("TC1.3")
 def test_a_piece_has_square_heading_owner_and_kind() -> None:
     tank = man("B HT C5 SW")
-    assert (tank.kind.mark, tank.side, name_of(tank.square), tank.heading) == ("HT", BLACK, "C5", Heading.SW)
+    assert (tank.kind.code, tank.side, name_of(tank.square), tank.heading) == ("HT", BLACK, "C5", Heading.SW)
     assert repr(tank) == "piece(HT black C5SW)"
     assert tank.bit == 1 << tank.square
 
 
 def test_equal_pieces_are_one_object() -> None:
     tank = man("W MT E5 N")
-    assert tank is piece(BY_MARK["MT"], WHITE, to_square("E5"), 0)
+    assert tank is piece(BY_CODE["MT"], WHITE, to_square("E5"), 0)
     assert tank is tank.at(to_square("F6"), 1).at(to_square("E5"), 0)
     assert pickle.loads(pickle.dumps(tank)) is tank
     others = ("B MT E5 N", "W HT E5 N", "W MT E6 N", "W MT E5 NE")
@@ -328,7 +336,7 @@ def test_facts_do_not_collide() -> None:
         for square in range(0, 600, 7)
         for kind in range(len(KINDS))
         for heading in range(8)
-        for side in SIDES_OF_PLAY
+        for side in SIDES
     ]
     assert len(set(facts)) == len(facts)
     assert all(0 <= fact < 1 << 64 for fact in facts)
@@ -374,7 +382,7 @@ def test_exactly_one_own_piece_moves(seed: int) -> None:
         assert move.start in own
         following = after(position, move)
         gone = set(own.values()) - set(following.armies[position.turn].values())
-        thrown = {own[deed.at] for deed in move.deeds if deed.at in own}  # throw_own
+        thrown = {own[effect.at] for effect in move.effects if effect.at in own}  # throw_own
         assert gone == {own[move.start]} | thrown
         assert not set(following.armies[1 - position.turn].values()) - set(position.armies[1 - position.turn].values())
         assert following.turn == 1 - position.turn

@@ -13,7 +13,7 @@ import pytest
 from behemoth.games.errors import InvalidText
 from behemoth.tankchess.board.ground import Ground
 from behemoth.tankchess.board.headings import HEADINGS, Heading
-from behemoth.tankchess.board.move import Deed, Fall, Move, What
+from behemoth.tankchess.board.move import Effect, EffectKind, Fall, Move
 from behemoth.tankchess.board.pieces import BLACK, WHITE, piece
 from behemoth.tankchess.board.position import Body, Position, Result
 from behemoth.tankchess.board.squares import bit, to_square
@@ -25,7 +25,7 @@ from behemoth.tankchess.drawing.palette import THEMES
 from behemoth.tankchess.drawing.vehicles import SHAPES, draw_silhouette
 from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.moves import list_moves
-from behemoth.tankchess.tables.kinds import BY_MARK, KINDS
+from behemoth.tankchess.tables.kinds import BY_CODE, KINDS
 from behemoth.tankchess.tables.terrain import TERRAINS
 from behemoth.tankchess.text.scheme_text import load_scheme
 from scripts.pictures import FOLDER, all_pieces, middle_game, pictures
@@ -112,7 +112,7 @@ def test_the_two_orientations_are_half_turns_of_each_other() -> None:
 @pytest.mark.parametrize("heading", HEADINGS)
 def test_symbols_stay_upright(heading: Heading) -> None:
     """A turned diamond would be a square: the figure turns, its symbol does not."""
-    position = Position.make(8, [piece(BY_MARK["MT"], WHITE, to_square("D4"), heading)])
+    position = Position.make(8, [piece(BY_CODE["MT"], WHITE, to_square("D4"), heading)])
     for flipped in (False, True):
         (found,) = with_data(parse(draw(position, flipped=flipped)), "piece")
         uses = {item.attrib["href"].split("-", 1)[1]: item.attrib["transform"] for item in found.iter(f"{SVG}use")}
@@ -127,7 +127,7 @@ def test_last_move_arrows_and_marks_are_there() -> None:
     marks = [Mark(to_square("E5"), "wedge", heading) for heading in HEADINGS]
     root = parse(draw(after(before, last), last=last, arrows=arrows, marks=marks))
     assert titles(root, "last") == ["Last move: L5 to L9. Struck: J11."]
-    assert [found.attrib["data-deed"] for found in with_data(root, "deed")] == ["shot"]
+    assert [found.attrib["data-effect"] for found in with_data(root, "effect")] == ["shot"]
     assert [found.attrib["data-arrow"] for found in with_data(root, "arrow")] == ["mine", "go", "danger"]
     assert titles(root, "arrow")[2] == "Arrow from A1 to C5: danger"
     assert len(with_data(root, "mark")) == 8
@@ -143,12 +143,12 @@ def test_arrows_differ_by_more_than_colour() -> None:
     assert len(forms) == 3
 
 
-@pytest.mark.parametrize("what", What)
-def test_every_deed_of_the_last_move_is_drawn(what: What) -> None:
-    to = to_square("G7") if what is What.THROW else -1
-    last = Move(to_square("A1"), to_square("C3"), Heading.NE, (Deed(what, to_square("E5"), to),))
+@pytest.mark.parametrize("what", EffectKind)
+def test_every_effect_of_the_last_move_is_drawn(what: EffectKind) -> None:
+    to = to_square("G7") if what is EffectKind.THROW else -1
+    last = Move(to_square("A1"), to_square("C3"), Heading.NE, (Effect(what, to_square("E5"), to),))
     root = parse(draw(START, last=last))
-    assert [found.attrib["data-deed"] for found in with_data(root, "deed")] == [what.name.lower()]
+    assert [found.attrib["data-effect"] for found in with_data(root, "effect")] == [what.name.lower()]
 
 
 def test_leaving_and_falling_as_last_move() -> None:
@@ -216,7 +216,7 @@ def test_size_and_coordinates() -> None:
 
 def test_every_kind_has_a_symbol_and_a_silhouette_of_its_own() -> None:
     vehicles = [kind for kind in KINDS if not kind.giant]
-    assert {kind.mark for kind in vehicles} == BADGES.keys() == SHAPES.keys()
+    assert {kind.code for kind in vehicles} == BADGES.keys() == SHAPES.keys()
     assert len(set(map(msgspec.json.encode, BADGES.values()))) == len(vehicles)
     assert len({draw_silhouette(kind) for kind in vehicles}) == len(vehicles)
 
@@ -227,7 +227,7 @@ def test_heavier_is_larger() -> None:
 
 
 def test_a_kind_the_tables_do_not_have_shows_its_letter() -> None:
-    kind = msgspec.structs.replace(BY_MARK["MT"], mark="LT2", letter="Q")
+    kind = msgspec.structs.replace(BY_CODE["MT"], mark="LT2", letter="Q")
     stranger = Position.make(8, [piece(kind, WHITE, to_square("D4"), Heading.N)])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("behemoth.tankchess.drawing.words.Words.piece", lambda *_: "a stranger")
@@ -243,8 +243,8 @@ def test_every_terrain_has_a_pattern_of_its_own() -> None:
 
 def test_a_wreck_under_a_monster_is_not_hidden_by_it() -> None:
     here = to_square("D4")
-    alone = Position.make(8, (), wrecks={here: BY_MARK["MT"]})
-    under = Position.make(8, [piece(BY_MARK["M"], WHITE, here, Heading.N)], wrecks={here: BY_MARK["MT"]})
+    alone = Position.make(8, (), wrecks={here: BY_CODE["MT"]})
+    under = Position.make(8, [piece(BY_CODE["M"], WHITE, here, Heading.N)], wrecks={here: BY_CODE["MT"]})
     drawn = [with_data(parse(draw(position)), "wreck")[0] for position in (alone, under)]
     spots = [list(found.iter(f"{SVG}use"))[-1].attrib["transform"] for found in drawn]
     assert spots[0].startswith("translate(140 180)")

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from behemoth.games import PUBLIC, InvalidText
 from behemoth.locale import say
-from behemoth.tankchess import TankChess, TankOptions, TankState, list_moves, name_of, scheme_names, write_plain
+from behemoth.tankchess import TankChess, TankOptions, TankState, list_moves, move_text, name_of, scheme_names
 
 
 def played(scheme: str, seed: int, plies: int) -> TankState:
@@ -46,7 +46,7 @@ def test_the_moves_offered_are_exactly_the_legal_ones(scheme: str, seed: int, pl
             offered += [attack["move"] for attack in end.get("attacks", ()) if attack.get("move")]
         if piece.kind.giant:
             offered = [choice["move"] for end in answer["ends"] for choice in end["combinations"]]
-        legal = [write_plain(move) for move in list_moves(position) if move.start == piece.square]
+        legal = [move_text(move) for move in list_moves(position) if move.start == piece.square]
         if answer["to_move"]:
             assert sorted(offered) == sorted(legal)
             assert all(state.read(position.turn, move) for move in offered[:5])
@@ -116,7 +116,7 @@ def test_threats_lines_falls_and_check() -> None:
 @pytest.mark.rule("TC6.10")
 def test_falls_are_offered_with_what_they_cover() -> None:
     state = TankChess().parse(f"{EMPTY}_CLTA1N.HTE2N_CLTP16S.ME9S_w")
-    shots = [move for move in list_moves(state.position) if any(name_of(deed.at) == "E9" for deed in move.deeds)]
+    shots = [move for move in list_moves(state.position) if any(name_of(effect.at) == "E9" for effect in move.effects)]
     after = state.play(0, shots[0], Random(1)).state
     answer = ask(after, "falls")  # type: ignore[arg-type]
     assert answer["square"] == "E9"

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, STEPS, Heading
-from behemoth.tankchess.board.move import Deed, Move, What
-from behemoth.tankchess.board.pieces import BLACK, SIDES_OF_PLAY, WHITE, Piece
+from behemoth.tankchess.board.move import Effect, EffectKind, Move
+from behemoth.tankchess.board.pieces import BLACK, SIDES, WHITE, Piece
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, each, name_of, square_at, to_square
 from behemoth.tankchess.queries.attacks import CRUSHING, Attack, End, attacks, ends, threatened
@@ -39,7 +39,7 @@ from tests.tankchess.naive_board import (
 from tests.tankchess.naive_moves import Ending, drive, monster_endings, vehicle_endings, vehicle_step
 from tests.tankchess.strategies import random_position
 
-ON_THE_WAY = (What.STOMP, What.FELL)
+ON_THE_WAY = (EffectKind.STOMP, EffectKind.FELL)
 POSITIONS = 60
 
 
@@ -61,7 +61,9 @@ def movers(position: Position) -> Iterator[tuple[Position, Piece]]:
 
 def bare(move: Move) -> Move:
     """The move without any attack."""
-    return Move(move.start, move.end, move.heading, tuple(deed for deed in move.deeds if deed.what in ON_THE_WAY))
+    return Move(
+        move.start, move.end, move.heading, tuple(effect for effect in move.effects if effect.kind in ON_THE_WAY)
+    )
 
 
 # --- ends --------------------------------------------------------------------------------------------
@@ -105,7 +107,7 @@ def test_paths_are_legal_step_by_step(seed: int) -> None:
             for before, following in pairwise(path):
                 assert following in steps_of(position, one, before, single=end.steps == 1), (one, path)
             passed = {square for square, _ in path}
-            assert {deed.at for deed in end.move.deeds} <= passed
+            assert {effect.at for effect in end.move.effects} <= passed
 
 
 @pytest.mark.parametrize("seed", range(POSITIONS))
@@ -134,7 +136,7 @@ def naive_within(scene: Scene, one: Piece, steps: int) -> set[Ending]:
 
 def naive_ending(end: End) -> Ending:
     spot = None if end.move.end == OFF else spot_of(end.move.end)
-    felled = frozenset(spot_of(deed.at) for deed in end.move.deeds if deed.what is What.FELL)
+    felled = frozenset(spot_of(effect.at) for effect in end.move.effects if effect.kind is EffectKind.FELL)
     return Ending(spot, int(end.move.heading), felled)
 
 
@@ -156,11 +158,13 @@ def test_nothing_to_study_on_an_empty_square() -> None:
 @pytest.mark.parametrize("seed", range(POSITIONS))
 def test_attacks_that_destroy_are_the_attacks_of_the_legal_moves(seed: int) -> None:
     for position, one in movers(studied(seed)):
-        legal: dict[Move, set[Deed]] = {}
+        legal: dict[Move, set[Effect]] = {}
         for move in moves_of(position, one.square):
-            legal.setdefault(bare(move), set()).update(deed for deed in move.deeds if deed.what not in ON_THE_WAY)
+            legal.setdefault(bare(move), set()).update(
+                effect for effect in move.effects if effect.kind not in ON_THE_WAY
+            )
         for end in ends(position, one.square):
-            found = [attack.deed for attack in attacks(position, end) if attack.destroys]
+            found = [attack.effect for attack in attacks(position, end) if attack.destroys]
             assert len(found) == len(set(found))
             assert set(found) == legal[end.move]
 
@@ -171,7 +175,7 @@ def test_attacks_that_fail_give_a_true_reason(seed: int) -> None:
     for position, one in movers(studied(seed)):
         for end in ends(position, one.square):
             for attack in attacks(position, end):
-                if attack.weapon in (What.SHOT, What.FLAME):
+                if attack.weapon in (EffectKind.SHOT, EffectKind.FLAME):
                     scene = moved_scene(position, one, end)
                     assert attack.verdict == true_verdict(scene, one, end, attack), (one, end, attack, position)
 
@@ -180,11 +184,11 @@ def moved_scene(position: Position, one: Piece, end: End) -> Scene:
     """After the movement: the mover is elsewhere, what it felled is gone, what it stomped is dead."""
     scene = unpack(position)
     del scene.live[spot_of(one.square)]
-    for deed in end.move.deeds:
-        if deed.what is What.FELL:
-            del scene.ground[spot_of(deed.at)]
-        elif deed.what is What.STOMP:
-            del scene.live[spot_of(deed.at)]
+    for effect in end.move.effects:
+        if effect.kind is EffectKind.FELL:
+            del scene.ground[spot_of(effect.at)]
+        elif effect.kind is EffectKind.STOMP:
+            del scene.live[spot_of(effect.at)]
     return scene
 
 
@@ -196,8 +200,8 @@ def true_verdict(scene: Scene, one: Piece, end: End, attack: Attack) -> str:
     way, distance = found
     target = scene.live[goal]
     assert target.side != one.side
-    flame = attack.weapon is What.FLAME
-    figures = FIGURES[one.kind.mark]
+    flame = attack.weapon is EffectKind.FLAME
+    figures = FIGURES[one.kind.code]
     gun, reach = (FLAME_GUN, FLAME_REACH) if flame else (figures.gun, figures.reach)
     armour = armour_struck(target, way)
     assert (attack.strength, attack.armour) == (gun, armour)
@@ -231,7 +235,7 @@ def test_all_verdicts_happen() -> None:
         assert seen["SHOT", verdict] > 20, verdict
         assert seen["FLAME", verdict] > 5, verdict
     assert seen["FLAME", "immune"] > 5
-    assert all(seen[what.name, "destroys"] for what in What if what not in ON_THE_WAY)
+    assert all(seen[what.name, "destroys"] for what in EffectKind if what not in ON_THE_WAY)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -249,15 +253,15 @@ def test_attacks_in_words() -> None:
     position = place(12, "W MT E2 N", "B HT E8 S", "B LT H6 S", "B LT B6 N", high="C5")
     end = next(end for end in ends(position, to_square("E2")) if end.path[-1] == (to_square("E3"), Heading.N))
     found = {name_of(attack.target): attack for attack in attacks(position, end)}
-    assert (found["E8"].verdict, found["E8"].strength, found["E8"].armour, found["E8"].side) == (
+    assert (found["E8"].verdict, found["E8"].strength, found["E8"].armour, found["E8"].face) == (
         "armour",
         2,
         3,
         "front",
     )
-    assert (found["H6"].verdict, found["H6"].side) == ("destroys", "side")
+    assert (found["H6"].verdict, found["H6"].face) == ("destroys", "side")
     assert (found["B6"].verdict, name_of(found["B6"].blocker)) == ("blocked", "C5")
-    assert found["H6"].deed == Deed(What.SHOT, to_square("H6"))
+    assert found["H6"].effect == Effect(EffectKind.SHOT, to_square("H6"))
 
 
 # --- threatened --------------------------------------------------------------------------------------
@@ -295,7 +299,7 @@ def brute_of(scene: Scene, one: Piece) -> Iterator[tuple[int, int]]:
 
 def brute_gun(scene: Scene, one: Piece, spot: Spot, heading: int) -> Iterator[tuple[int, int]]:
     """Where a vehicle could be struck, and the enemy Monsters that are."""
-    figures = FIGURES[one.kind.mark]
+    figures = FIGURES[one.kind.code]
     for turn in figures.arc:
         hidden = hidden_monster = False
         for distance in range(1, scene.size):
@@ -315,7 +319,7 @@ def is_struck(one: Piece, target: Piece | None, way: int) -> bool:
     """Whether there is an enemy Monster that this gun destroys (TC6.9)."""
     if target is None or not target.kind.giant or target.side == one.side:
         return False
-    return FIGURES[one.kind.mark].gun > armour_struck(target, way)
+    return FIGURES[one.kind.code].gun > armour_struck(target, way)
 
 
 def brute_giant(scene: Scene, one: Piece, spot: Spot, heading: int) -> Iterator[tuple[int, int]]:
@@ -337,7 +341,7 @@ def brute_giant(scene: Scene, one: Piece, spot: Spot, heading: int) -> Iterator[
 @pytest.mark.parametrize("seed", range(40))
 def test_threatened_squares_by_brute_force(seed: int) -> None:
     position = studied(seed)
-    for side in SIDES_OF_PLAY:
+    for side in SIDES:
         naive = brute_threats(position, side)
         naive.update(dict.fromkeys(landings(position, side), CRUSHING))
         assert threatened(position, side) == naive
@@ -346,20 +350,20 @@ def test_threatened_squares_by_brute_force(seed: int) -> None:
 def landings(position: Position, side: int) -> set[int]:
     """Where a throw of this side can land, by the legal moves."""
     moves = list_moves(as_if(position, side))
-    return {deed.to for move in moves for deed in move.deeds if deed.what is What.THROW}
+    return {effect.to for move in moves for effect in move.effects if effect.kind is EffectKind.THROW}
 
 
 @pytest.mark.rule("TC3.5", "TC6.3", "TC6.5", "TC6.7", "TC6.11")
 @pytest.mark.parametrize("seed", range(POSITIONS))
 def test_whatever_can_be_destroyed_is_threatened(seed: int) -> None:
     position = studied(seed)
-    for side in SIDES_OF_PLAY:
+    for side in SIDES:
         found = threatened(position, side)
         enemies = position.armies[1 - side]
         for move in list_moves(as_if(position, side)):
-            for deed in move.deeds:
-                for square in (deed.at, deed.to):
-                    if square in enemies and deed.what is not What.FELL:
+            for effect in move.effects:
+                for square in (effect.at, effect.to):
+                    if square in enemies and effect.kind is not EffectKind.FELL:
                         assert square in found, (move, position)
 
 

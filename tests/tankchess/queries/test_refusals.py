@@ -13,11 +13,11 @@ from behemoth.games import IllegalAction
 from behemoth.locale import LANGUAGES
 from behemoth.tankchess import (
     OFF,
-    Deed,
+    Effect,
+    EffectKind,
     Fall,
     Move,
     Position,
-    What,
     attacks,
     ends,
     list_actions,
@@ -63,11 +63,11 @@ REFUSALS: Final = [
     (pose("ME9N"), "E9>off", "error-cannot-leave", "TC4.1", "Monster", "Monster"),
     (pose("CLTE2N"), "E2>off", "error-cannot-leave-yet", "TC4.2", "edge", "Rand"),
     (pose("CLTA6NW", "", ground="hB6 hB7 hA7 hB5"), "A6>off", "error-cannot-leave-yet", "TC4.2", "corner", "Ecken"),
-    (pose("CLTB9N", "LTE9N"), "B9>off(E9)", "error-too-many-deeds", "TC11.1", "more", "mehr"),
+    (pose("CLTB9N", "LTE9N"), "B9>off(E9)", "error-too-many-effects", "TC11.1", "more", "mehr"),
     (pose("LTE2N", ground="wE4"), "E2>E4N", "error-sinks-there", "TC5.1", "~", "~"),
     (pose("LTE2N", ground="wE4"), "E2>E3~", "error-cannot-sink", "TC5.1", "E3", "E3"),
     (pose("AE2N", ground="wE4"), "E2>E4~", "error-cannot-sink", "TC5.1", "amphibian", "Amphibienpanzer"),
-    (pose("LTE2N", "LTE9N", ground="wE4"), "E2>E4(E9)~", "error-too-many-deeds", "TC11.1", "more", "mehr"),
+    (pose("LTE2N", "LTE9N", ground="wE4"), "E2>E4(E9)~", "error-too-many-effects", "TC11.1", "more", "mehr"),
     # shots
     (pose("MTE2N", "HTE8S"), "E2>E3N(E8)", "attack-armour", "TC3.5", "front armour 3", "Panzerung 3 (Front)"),
     (pose("MTE2N", "HTE8E"), "E2>E3N(E8)", "attack-armour", "TC3.5", "side armour 2", "Panzerung 2 (Seite)"),
@@ -83,7 +83,7 @@ REFUSALS: Final = [
     (pose("MTE2N"), "E2>E3N(E8)", "error-no-target", "TC3.1", "no enemy on E8", "kein Gegner"),
     (pose("MTE2N LTE8N"), "E2>E3N(E8)", "error-no-target", "TC3.1", "E8", "E8"),
     (pose("MTE2N", wrecks="LTE8"), "E2>E3N(E8)", "error-no-target", "TC3.1", "E8", "E8"),
-    (pose("MTE2N", "LTE8S LTB6S"), "E2>E3N(B6)(E8)", "error-too-many-deeds", "TC3.1", "more", "mehr"),
+    (pose("MTE2N", "LTE8S LTB6S"), "E2>E3N(B6)(E8)", "error-too-many-effects", "TC3.1", "more", "mehr"),
     # the Monster's weapons
     (pose("MD5N", "STE4S"), "D5>E5Nt(E4)", "error-tail", "TC6.5", "tail", "Schwanz"),
     (pose("MD5N", "LTF4S"), "D5>E5Nt(F4)", "error-tail", "TC6.5", "F4", "F4"),
@@ -102,7 +102,7 @@ REFUSALS: Final = [
     (pose("MD5N", "LTE6S"), "D5>E5Nx(E6>E9)", "error-throw", "TC6.7", "E6", "E6"),
     (pose("ME5N", "ME7E"), "E5>E6Nd(E7)", "error-duel", "TC6.11", "behind", "hinter"),
     (pose("ME5N"), "E5>E6Nd(E7)", "error-no-target", "TC6.11", "E7", "E7"),
-    (pose("MD5N", "LTE6S LTG7S"), "D5>E5Nf(G7)x(E6>E8)", "error-too-many-deeds", "TC6.4", "more", "mehr"),
+    (pose("MD5N", "LTE6S LTG7S"), "D5>E5Nf(G7)x(E6>E8)", "error-too-many-effects", "TC6.4", "more", "mehr"),
     (pose("MD5N", "LTE8N"), "D5>E5N(E8)", "error-shot", "TC3.2", "Monster", "Monster"),
     (pose("LTE2N", "LTE1S"), "E2>E3Nt(E1)", "error-tail", "TC6.5", "E1", "E1"),
     # what happens on the way
@@ -174,15 +174,15 @@ def random_action(rng: Random, position: Position) -> Move | Fall:
     if not moves or rng.random() < 0.2:
         return rng.choice((Fall(rng.randrange(-1, 8)), Move(rng.choice(squares), rng.choice([*squares, OFF]), 0)))
     move = rng.choice(moves)
-    deeds = list(move.deeds)
+    effects = list(move.effects)
     if rng.random() < 0.6:
-        what = rng.choice(list(What))
-        deeds.append(Deed(what, rng.choice(squares), rng.choice(squares) if what is What.THROW else OFF))
-    elif deeds and rng.random() < 0.5:
-        deeds.pop()
+        what = rng.choice(list(EffectKind))
+        effects.append(Effect(what, rng.choice(squares), rng.choice(squares) if what is EffectKind.THROW else OFF))
+    elif effects and rng.random() < 0.5:
+        effects.pop()
     end = rng.choice(squares) if rng.random() < 0.3 else move.end
     heading = rng.randrange(-1, 8) if rng.random() < 0.3 else move.heading
-    return Move(move.start, end, heading, tuple(sorted(deeds)))
+    return Move(move.start, end, heading, tuple(sorted(effects)))
 
 
 @pytest.mark.rule("TC9.1")
@@ -207,6 +207,6 @@ def test_every_kind_can_be_named_in_a_refusal() -> None:
     for kind in KINDS:
         if kind.commander:
             continue
-        error = refuse(pose(f"{kind.mark}E2N"), Move(to_square("E2"), OFF, -1))
+        error = refuse(pose(f"{kind.code}E2N"), Move(to_square("E2"), OFF, -1))
         assert error.key == "error-cannot-leave"
         assert len({error.sentence(language) for language in LANGUAGES}) == 2

@@ -308,7 +308,7 @@ def test_whatever_happens_can_be_told(seed: int) -> None:
         actions = list(state.actions(seat))
         if not actions:  # a side that began without a command tank has lost its last piece
             break
-        rich = [action for action in actions if getattr(action, "deeds", ())]
+        rich = [action for action in actions if getattr(action, "effects", ())]
         step = state.play(seat, rng.choice(rich or actions), rng)
         assert step.events
         for event in step.events:

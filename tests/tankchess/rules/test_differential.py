@@ -1,4 +1,4 @@
-"""The law against the naive second reading of the rules, on random positions of every size, ground and kind."""
+"""The rules package against the naive second reading of the rules, on random positions of every size, ground and kind."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from behemoth.tankchess.board.move import Action, Deed, Fall, Move, What
-from behemoth.tankchess.board.pieces import SIDES_OF_PLAY
+from behemoth.tankchess.board.move import Action, Effect, EffectKind, Fall, Move
+from behemoth.tankchess.board.pieces import SIDES
 from behemoth.tankchess.board.position import Position, whole_key
 from behemoth.tankchess.board.squares import OFF
 from behemoth.tankchess.rules.effects import after
@@ -54,11 +54,11 @@ def agree(position: Position, fault: Callable[[Position], str]) -> None:
         pytest.fail(f"{fault(least)}\n{least!r}\nfound in {position!r}")
 
 
-def unlike(law: set[Action], naive: set[Action]) -> str:
+def unlike(listed: set[Action], naive: set[Action]) -> str:
     """What one of them has and the other has not; empty if they are the same."""
-    if law == naive:
+    if listed == naive:
         return ""
-    return f"only the law has {sorted(map(repr, law - naive))}, only the oracle {sorted(map(repr, naive - law))}"
+    return f"only the rules package has {sorted(map(repr, listed - naive))}, only the oracle {sorted(map(repr, naive - listed))}"
 
 
 # --- the tables --------------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def unlike(law: set[Action], naive: set[Action]) -> str:
 def test_tables() -> None:
     """The figures and traits of all kinds, written down twice."""
     for kind in KINDS:
-        figures = FIGURES[kind.mark]
+        figures = FIGURES[kind.code]
         assert (kind.speed, kind.armour) == (figures.speed, figures.armour)
         gun = kind.gun
         assert (gun is not None) == bool(figures.gun)
@@ -85,27 +85,27 @@ def test_tables() -> None:
         "tall": TALL,
     }
     for trait, marks in traits.items():
-        assert {kind.mark for kind in KINDS if getattr(kind, trait)} == marks, trait
+        assert {kind.code for kind in KINDS if getattr(kind, trait)} == marks, trait
     assert (FLAME.strength, FLAME.least, FLAME.most) == (FLAME_GUN, FLAME_REACH[0], FLAME_REACH[-1])
     assert (THROW.least, THROW.most) == (THROW_REACH[0], THROW_REACH[-1])
-    assert {kind.mark for kind in KINDS} == set(FIGURES)
+    assert {kind.code for kind in KINDS} == set(FIGURES)
 
 
 # --- actions -----------------------------------------------------------------------------------------
 
 
 def fault_in_actions(position: Position) -> str:
-    law, naive = list(list_actions(position)), naive_actions(position)
-    if len(law) != len(set(law)):
-        return "the law has the same action twice"
+    listed, naive = list(list_actions(position)), naive_actions(position)
+    if len(listed) != len(set(listed)):
+        return "the rules package has the same action twice"
     if position.result is None and position.falling == OFF:
         if count_moves(position) != len(naive):
             return f"counted {count_moves(position)}, found {len(naive)}"
-        if set(list_moves(position)) != set(law):
+        if set(list_moves(position)) != set(listed):
             return "list_moves and list_actions differ"
-    if position.falling != OFF and set(list_falls(position)) != set(law):
+    if position.falling != OFF and set(list_falls(position)) != set(listed):
         return "list_falls and list_actions differ"
-    return unlike(set(law), naive)
+    return unlike(set(listed), naive)
 
 
 @often(800)
@@ -116,7 +116,7 @@ def test_actions(position: Position) -> None:
     agree(position, fault_in_actions)
 
 
-#: Positions in which the law once had other moves than the oracle.
+#: Positions in which the rules package once had other moves than the oracle.
 ONCE: Final = {
     "a hedge left behind still stops the shot": "8_8-8-5b2-8-8-8-8-8_CLTF8E_CLTA1W.ACF6W_w_ok",
 }
@@ -126,7 +126,7 @@ ONCE: Final = {
 @pytest.mark.rule("TC3.2")
 def test_once_different(line: str) -> None:
     position = read_position(line)
-    for side in SIDES_OF_PLAY:
+    for side in SIDES:
         turned = rebuilt(position, turn=side)
         assert not fault_in_actions(turned)
         assert not fault_in_announcements(turned)
@@ -150,19 +150,19 @@ def sample(position: Position, seed: int) -> list[Action]:
     """Some actions, mostly those with effects."""
     rng = Random(seed)
     actions = sorted(naive_actions(position), key=repr)
-    telling = [action for action in actions if isinstance(action, Fall) or action.deeds or action.heading < 0]
+    telling = [action for action in actions if isinstance(action, Fall) or action.effects or action.heading < 0]
     return rng.sample(actions, min(4, len(actions))) + rng.sample(telling, min(12, len(telling)))
 
 
 def fault_in_effects(position: Position, seed: int) -> str:
     for action in sample(position, seed):
-        law, naive = after(position, action), naive_after(position, action)
-        if law != naive:
-            return f"after {action!r} the law has {law!r}, the oracle {naive!r} ({law.result}, {naive.result})"
-        if law.key != whole_key(law):
+        listed, naive = after(position, action), naive_after(position, action)
+        if listed != naive:
+            return f"after {action!r} the rules package has {listed!r}, the oracle {naive!r} ({listed.result}, {naive.result})"
+        if listed.key != whole_key(listed):
             return f"after {action!r} the key is wrong"
         kept = ("bits", "wreck_bits", "body_bits")
-        if any(getattr(law, name) != getattr(naive, name) for name in kept):
+        if any(getattr(listed, name) != getattr(naive, name) for name in kept):
             return f"after {action!r} the kept sets are wrong"
     return ""
 
@@ -186,7 +186,7 @@ def after_image(position: Position) -> tuple[object, ...]:
 
 
 def fault_in_announcements(position: Position) -> str:
-    for side in SIDES_OF_PLAY:
+    for side in SIDES:
         checks = unlike(set(check_moves(position, side)), set(naive_check_moves(position, side)))
         escapes = unlike(set(escape_moves(position, side)), set(naive_escape_moves(position, side)))
         if checks or escapes:
@@ -217,7 +217,7 @@ def test_symmetry(symmetry: Symmetry, position: Position, seed: int) -> None:
     for action in sample(position, seed)[:6]:
         turned = symmetry.action(action, position.size)
         assert after(other, turned) == symmetry.position(after(position, action))
-    for side in SIDES_OF_PLAY:
+    for side in SIDES:
         assert len(check_moves(position, side)) == len(check_moves(other, symmetry.owner(side)))
 
 
@@ -237,7 +237,7 @@ def test_perft(position: Position) -> None:
 
 #: In how many of 100 random positions at least each of these has to be possible.
 COMMON: Final = {
-    **{f"deed: {what.name}": 5 for what in What},
+    **{f"effect: {what.name}": 5 for what in EffectKind},
     "FELL by a monster": 10,
     "FELL by a vehicle": 5,
     "sinking": 20,
@@ -286,10 +286,13 @@ def test_a_move_is_legal_if_and_only_if_it_is_listed(seed: int) -> None:
 
 
 def _neighbours(move: Move, rng: Random) -> list[Move]:
-    """Moves that differ a little: another square, heading, start, or other deeds."""
+    """Moves that differ a little: another square, heading, start, or other effects."""
     squares = [move.end + step for step in (1, -1, 25, -25, 3)]
-    found = [Move(move.start, square, move.heading, move.deeds) for square in squares]
-    found += [Move(move.start, move.end, heading, move.deeds) for heading in (-1, 0, 3, 7, 8, 99)]
-    found += [Move(move.start + 1, move.end, move.heading, move.deeds), Move(move.start, -1, -1, move.deeds)]
-    found += [Move(move.start, move.end, move.heading, deeds) for deeds in ((), (Deed(What.SHOT, rng.randrange(200)),))]
+    found = [Move(move.start, square, move.heading, move.effects) for square in squares]
+    found += [Move(move.start, move.end, heading, move.effects) for heading in (-1, 0, 3, 7, 8, 99)]
+    found += [Move(move.start + 1, move.end, move.heading, move.effects), Move(move.start, -1, -1, move.effects)]
+    found += [
+        Move(move.start, move.end, move.heading, effects)
+        for effects in ((), (Effect(EffectKind.SHOT, rng.randrange(200)),))
+    ]
     return found

@@ -116,7 +116,7 @@ def test_a_lone_command_tank_plays_on() -> None:
     before = place(10, "W CLT A1 N", "W HT E2 N", "B MT E6 S", "B CLT J2 S")
     following = play(before, "E2>E3N(E6)")
     assert following.result is None
-    assert [one.kind.mark for one in following.armies[BLACK].values()] == ["CLT"]
+    assert [one.kind.code for one in following.armies[BLACK].values()] == ["CLT"]
     assert play(following, "J2>off").result == Result(BLACK, "left")
 
 

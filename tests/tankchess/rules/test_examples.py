@@ -52,7 +52,7 @@ def test_2_reverse_and_fire_at_one_of_three() -> None:
     assert targets(position, "I2", "H1NE") == {"H3", "J3", "N1"}
     end = next(end for end in ends(position, to_square("I2")) if end.move.end == to_square("H1"))
     assert end.steps == 1
-    struck = {name_of(attack.target): (attack.side, attack.armour) for attack in attacks(position, end)}
+    struck = {name_of(attack.target): (attack.face, attack.armour) for attack in attacks(position, end)}
     assert struck == {"H3": ("rear", 1), "J3": ("front", 1), "N1": ("side", 1)}
 
 
@@ -70,7 +70,7 @@ def test_4_a_command_tank_destroys_from_behind() -> None:
     assert "L7" in targets(position, "M9", "J9S")
     assert len(walk(position, man("B CLT M9 W"))[Drive(to_square("J9"), Heading.S)]) - 1 == 5
     assert targets(basic("B CLT M9 W", "W MT L7 S", turn=BLACK), "M9", "J9S") == set()  # the side is armour 1
-    assert play(position, "M9>J9S(L7)").wrecks[to_square("L7")].mark == "MT"
+    assert play(position, "M9>J9S(L7)").wrecks[to_square("L7")].code == "MT"
 
 
 @pytest.mark.rule("TC10.5", "TC3.5")

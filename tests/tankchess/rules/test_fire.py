@@ -8,13 +8,13 @@ import pytest
 
 from behemoth.locale import say
 from behemoth.tankchess.board.headings import HEADINGS, VECTORS, Heading
-from behemoth.tankchess.board.move import What
+from behemoth.tankchess.board.move import EffectKind
 from behemoth.tankchess.board.pieces import BLACK, piece
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import name_of, square_at, to_square
-from behemoth.tankchess.rules.fire import ARMOUR_WORDS, deadly, lines, ring, struck
+from behemoth.tankchess.rules.fire import ARMOUR_FACES, deadly, lines, ring, struck
 from behemoth.tankchess.rules.moves import list_moves, moves_of
-from behemoth.tankchess.tables.kinds import BY_MARK, KINDS
+from behemoth.tankchess.tables.kinds import BY_CODE, KINDS
 from tests.tankchess.build import area, man, place, play, poses, refusal, targets, texts
 from tests.tankchess.strategies import random_position
 
@@ -55,10 +55,10 @@ def test_never_two_shots_and_always_the_choice_to_decline(seed: int) -> None:
     position = random_position(Random(seed))
     moves = set(list_moves(position))
     for move in moves:
-        shots = [deed for deed in move.deeds if deed.what is What.SHOT]
+        shots = [effect for effect in move.effects if effect.kind is EffectKind.SHOT]
         assert len(shots) <= 1
         if shots:
-            rest = tuple(deed for deed in move.deeds if deed not in shots)
+            rest = tuple(effect for effect in move.effects if effect not in shots)
             assert type(move)(move.start, move.end, move.heading, rest) in moves
 
 
@@ -82,8 +82,8 @@ def test_no_shot_after_leaving_or_sinking() -> None:
     position = place(12, "W CLT E12 N", "W LT D5 NE", "B AC E1 N", "B AC E10 N", "B AC H9 N", water="E6 D6 E5")
     gone = [move for move in list_moves(position) if move.heading < 0]
     assert len(gone) == 4  # out, and into each of the three ponds
-    assert not any(move.deeds for move in gone)
-    assert any(move.deeds for move in list_moves(position))
+    assert not any(move.effects for move in gone)
+    assert any(move.effects for move in list_moves(position))
 
 
 # --- TC3.2: direct fire ------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def test_off_the_lines_nothing_is_hit(heading: Heading) -> None:
     position = place(16, f"W HT I8 {heading.name}", "B AC K9 N", "B AC J10 N")
     here = [move for move in moves_of(position, to_square("I8")) if move.end == move.start]
     assert here
-    assert not any(move.deeds for move in here)
+    assert not any(move.effects for move in here)
 
 
 BLOCKERS = {
@@ -193,8 +193,8 @@ def test_mortar_at_three_four_or_five(distance: int, heading: Heading) -> None:
     """It turns once to the heading and fires straight along it, diagonals too."""
     columns, rows = VECTORS[heading]
     start, target = square_at(12, 12), square_at(12 + distance * columns, 12 + distance * rows)
-    mortar = piece(BY_MARK["HM"], 0, start, heading.turned(1))
-    enemy = piece(BY_MARK["UT"], BLACK, target, heading)  # from behind: armour 3 against gun 5
+    mortar = piece(BY_CODE["HM"], 0, start, heading.turned(1))
+    enemy = piece(BY_CODE["UT"], BLACK, target, heading)  # from behind: armour 3 against gun 5
     position = Position.make(24, [mortar, enemy])
     assert (targets(position, "M13", f"M13{heading.name}") == {name_of(target)}) == (distance in (3, 4, 5))
 
@@ -252,7 +252,7 @@ def test_howitzer_from_four_to_eight(distance: int) -> None:
 @pytest.mark.rule("TC3.4")
 @pytest.mark.parametrize("heading", HEADINGS)
 def test_which_armour_is_struck(heading: Heading) -> None:
-    words = {flight: ARMOUR_WORDS[struck(flight, heading)] for flight in HEADINGS}
+    words = {flight: ARMOUR_FACES[struck(flight, heading)] for flight in HEADINGS}
     assert words[heading.opposite] == "front"
     assert words[heading] == "rear"
     assert [flight for flight, word in words.items() if word == "side"] == [
@@ -270,7 +270,7 @@ def test_gun_against_armour(shooter: str, target: str) -> None:
         start, stand = square_at(12, 12), name_of(square_at(12 + columns, 12 + rows))
         goal = square_at(12 + 6 * columns, 12 + 6 * rows)
         for heading in HEADINGS:
-            men = [piece(BY_MARK[shooter], 0, start, flight), piece(BY_MARK[target], BLACK, goal, heading)]
+            men = [piece(BY_CODE[shooter], 0, start, flight), piece(BY_CODE[target], BLACK, goal, heading)]
             front, side, rear = ARMOUR[target]
             met = front if heading == flight.opposite else rear if heading == flight else side
             found = targets(Position.make(24, men), "M13", f"{stand}{flight.name}")
@@ -296,8 +296,8 @@ def test_deadly_directions() -> None:
 
 
 def test_every_kind_is_in_the_tables_of_this_file() -> None:
-    assert set(ARMOUR) == {kind.mark for kind in KINDS}
-    assert set(GUNS) == {kind.mark for kind in KINDS if kind.gun}
+    assert set(ARMOUR) == {kind.code for kind in KINDS}
+    assert set(GUNS) == {kind.code for kind in KINDS if kind.gun}
 
 
 # --- TC3.6: wrecks -----------------------------------------------------------------------------------
@@ -308,7 +308,7 @@ def test_a_destroyed_piece_is_a_wreck_that_blocks_movement_and_fire() -> None:
     before = place(12, "W CLT A1 N", "W HT E2 N", "B LT E6 N", "B CLT L12 S", "B HT E9 S", "B LT K9 S")
     position = play(before, "E2>E3N(E6)")
     assert position.piece_at(to_square("E6")) is None
-    assert {name_of(square): kind.mark for square, kind in position.wrecks.items()} == {"E6": "LT"}
+    assert {name_of(square): kind.code for square, kind in position.wrecks.items()} == {"E6": "LT"}
     assert "E6S" not in poses(position, "E9")
     assert targets(position, "E9", "E8S") == set()  # E3 is hidden by the wreck
 
@@ -349,5 +349,5 @@ def test_rings_stay_on_the_board(square: str) -> None:
 def test_a_shot_from_the_pad_is_no_shot() -> None:
     """Near the edge of the largest board nothing comes from the other side."""
     position = place(24, "W HT X5 N", "B AC A8 N", "B AC B9 N")
-    assert not any(move.deeds for move in list_moves(position) if move.end == to_square("X5"))
+    assert not any(move.effects for move in list_moves(position) if move.end == to_square("X5"))
     assert man("W HT X5 N") in position.pieces

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from behemoth.tankchess import What, list_moves, moves_of, to_square
+from behemoth.tankchess import EffectKind, list_moves, moves_of, to_square
 from tests.tankchess.monster_build import can, done, live, pose, stacked, texts, wreck
 
 
@@ -174,4 +174,4 @@ def test_the_duel_takes_the_place_of_flame_and_throw_and_leaves_the_tail() -> No
 @pytest.mark.parametrize("enemy", ["ME6N", "ME6S", "ME4S", "ME8E"])
 def test_stomp_tail_flame_and_throw_do_nothing_to_a_monster(enemy: str) -> None:
     for move in moves_of(pose("MD5N", enemy), to_square("D5")):
-        assert {deed.what for deed in move.deeds} <= {What.DUEL}
+        assert {effect.kind for effect in move.effects} <= {EffectKind.DUEL}

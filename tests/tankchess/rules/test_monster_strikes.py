@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from behemoth.tankchess import What, list_moves
+from behemoth.tankchess import EffectKind, list_moves
 from tests.tankchess.monster_build import can, done, live, pose, texts, wreck
 
 # --- tail, and what goes together ----------------------------------------------------------------------
@@ -22,9 +22,13 @@ def test_tail_and_one_of_flame_or_throw_in_every_combination() -> None:
 @pytest.mark.rule("TC6.4")
 def test_never_a_flame_and_a_throw() -> None:
     for move in list_moves(pose("MD5N", "LTE4S LTE6S LTG7S LTC8S")):
-        sorts = [deed.what for deed in move.deeds if deed.what not in (What.STOMP, What.FELL, What.TAIL)]
+        sorts = [
+            effect.kind
+            for effect in move.effects
+            if effect.kind not in (EffectKind.STOMP, EffectKind.FELL, EffectKind.TAIL)
+        ]
         assert len(sorts) <= 1
-        assert sum(deed.what is What.TAIL for deed in move.deeds) <= 1
+        assert sum(effect.kind is EffectKind.TAIL for effect in move.effects) <= 1
 
 
 @pytest.mark.rule("TC6.5")

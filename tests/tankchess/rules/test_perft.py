@@ -1,6 +1,6 @@
 """The number of ways to play one and two actions from every scheme: the signature of these rules.
 
-The whole table is counted twice: by the law, and by the naive second reading of the rules (``naive.py``).
+The whole table is counted twice: by the rules package, and by the naive second reading of the rules (``naive.py``).
 """
 
 from __future__ import annotations

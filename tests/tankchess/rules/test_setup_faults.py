@@ -7,8 +7,8 @@ from hypothesis import given, settings
 
 from behemoth.locale import LANGUAGES
 from behemoth.tankchess.board.squares import board, name_of, to_square
-from behemoth.tankchess.rules.setup_faults import Fault, fault_sentences, faults, free_squares, half_turn
-from behemoth.tankchess.text.scheme_text import Scheme, load_scheme, read_scheme, write_scheme
+from behemoth.tankchess.rules.setup_faults import SetupFault, fault_sentences, free_squares, half_turn, setup_faults
+from behemoth.tankchess.text.scheme_text import Scheme, load_scheme, read_scheme, scheme_text
 from tests.tankchess.text.test_scheme_text import schemes
 
 #: Valid, with room for every fault. The commanders stand behind a wall each.
@@ -45,7 +45,7 @@ def changed(rows: dict[int, str], *header: str, symmetry: str = "half-turn") -> 
 
 def found(scheme: Scheme) -> dict[str, set[str]]:
     """The faults with the names of their squares; every one has its sentences."""
-    listed = faults(scheme)
+    listed = setup_faults(scheme)
     for language in LANGUAGES:
         sentences = fault_sentences(scheme, language)
         assert len(sentences) == len(listed)
@@ -58,8 +58,8 @@ def found(scheme: Scheme) -> dict[str, set[str]]:
     return squares
 
 
-def only(scheme: Scheme) -> Fault:
-    (fault,) = faults(scheme)
+def only(scheme: Scheme) -> SetupFault:
+    (fault,) = setup_faults(scheme)
     found(scheme)
     return fault
 
@@ -173,9 +173,9 @@ def test_a_commander_that_dies_on_the_first_move_by_either_side() -> None:
     rows = {2: ". . . # . # . . . .", 9: ". . . . # . # . . ."}
     armed = {**rows, 3: ". . M . . . . . . .", 8: ". . . . . . . m . ."}
     assert "fault-commander-destroyed" not in found(changed(rows))
-    fault = next(fault for fault in faults(changed(armed)) if fault.key == "fault-commander-destroyed")
+    fault = next(fault for fault in setup_faults(changed(armed)) if fault.key == "fault-commander-destroyed")
     assert [name_of(square) for square in fault.squares[:2]] == ["E1", "H8"]  # White's, by Black as if it began
-    both = [fault for fault in faults(changed(armed)) if fault.key == "fault-commander-destroyed"]
+    both = [fault for fault in setup_faults(changed(armed)) if fault.key == "fault-commander-destroyed"]
     assert [fault.words["side"] for fault in both] == ["white", "black"]
 
 
@@ -183,7 +183,7 @@ def test_a_commander_that_dies_on_the_first_move_by_either_side() -> None:
 def test_every_attacker_of_a_commander_is_named_with_all_its_poses() -> None:
     rows = {2: ". . . # . # . . . .", 8: ". . . . . . . m . .", 6: ". . . h . . . . . ."}
     scheme = changed(rows, symmetry="asymmetric")
-    struck = [fault for fault in faults(scheme) if fault.key == "fault-commander-destroyed"]
+    struck = [fault for fault in setup_faults(scheme) if fault.key == "fault-commander-destroyed"]
     assert [(fault.words["mark"], fault.words["start"]) for fault in struck] == [("HT", "D6"), ("MT", "H8")]
     heavy = {(name_of(square), heading) for square, heading in struck[0].poses}
     assert ("E5", 3) in heavy  # D6 turns left, drives SE to E5, fires S with the gun turned right
@@ -207,7 +207,7 @@ def test_armour_counts_for_the_first_move() -> None:
 def test_each_of_two_commanders_is_looked_at() -> None:
     rows = {2: ". . . . . # . . . .", 1: ". C . . C . . . . .", 5: ". . . . . . m . % ."}
     scheme = changed(rows, symmetry="asymmetric")
-    struck = {fault.words["square"] for fault in faults(scheme) if fault.key == "fault-commander-destroyed"}
+    struck = {fault.words["square"] for fault in setup_faults(scheme) if fault.key == "fault-commander-destroyed"}
     assert struck == {"B1", "E1"}
 
 
@@ -216,7 +216,7 @@ def test_a_commander_that_leaves_in_two_moves() -> None:
     """Ten squares straight on are two moves of five; with a turn they would be three."""
     rows = {2: ". . . # . # . . . .", 9: ". . . . . # # . . ."}
     scheme = changed(rows, symmetry="asymmetric")
-    fault = next(fault for fault in faults(scheme) if fault.key == "fault-commander-escapes")
+    fault = next(fault for fault in setup_faults(scheme) if fault.key == "fault-commander-escapes")
     assert fault.words["side"] == "white"
     assert [(name_of(square), heading) for square, heading in fault.poses] == [("E6", 0)]
     assert "E6N." in fault.sentence("en")
@@ -352,7 +352,7 @@ def test_all_faults_are_named_at_once() -> None:
 
 @pytest.mark.rule("TC8.4")
 def test_breaking_a_scheme_that_comes_along() -> None:
-    text = write_scheme(load_scheme("basic-16"))
+    text = scheme_text(load_scheme("basic-16"))
     broken = read_scheme(text.replace(" 4 . . . .", " 4 . . . H"))
     assert found(broken) == {"fault-symmetry-piece": {"D4", "M13"}}
 

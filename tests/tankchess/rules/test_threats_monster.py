@@ -6,14 +6,14 @@ import pytest
 
 from behemoth.tankchess import BLACK, WHITE, check_moves, escape_moves, to_square
 from behemoth.tankchess.board.position import Position
-from behemoth.tankchess.text.move_text import marks, write_plain
+from behemoth.tankchess.text.move_text import move_text, suffix_of
 from tests.tankchess.monster_build import act, done, pose
 
 
 def checks(position: Position, by: str, with_part: str = "") -> set[str]:
     """The moves of one piece by which its side would destroy the enemy command tank, were it its turn."""
     side = WHITE if to_square(by) in position.armies[WHITE] else BLACK
-    found = {write_plain(move) for move in check_moves(position, side) if move.start == to_square(by)}
+    found = {move_text(move) for move in check_moves(position, side) if move.start == to_square(by)}
     return {move for move in found if with_part in move}
 
 
@@ -79,7 +79,7 @@ def test_a_duel_that_drops_the_loser_on_its_command_tank_is_a_check() -> None:
 @pytest.mark.rule("TC11.11", "TC4.3")
 def test_nothing_is_announced_while_a_fall_is_pending() -> None:
     position = pose("HTE2N CLTB9N", "ME5S CLTE9E")
-    assert marks(done(position, "E2>E3N(E5)")) == ""
+    assert suffix_of(done(position, "E2>E3N(E5)")) == ""
     pending = done(position, "E2>E3N(E5)")
     assert check_moves(pending, WHITE) == ()
     assert escape_moves(pending, WHITE) == ()
@@ -88,17 +88,17 @@ def test_nothing_is_announced_while_a_fall_is_pending() -> None:
 @pytest.mark.rule("TC11.11", "TC4.3")
 def test_after_the_fall_it_is_announced_for_the_side_that_moved() -> None:
     pending = done(pose("HTE2N CLTB9S LTG9S", "ME5S CLTJ9S"), "E2>E3N(E5)")
-    assert marks(done(pending, "/W")) == "+-"
+    assert suffix_of(done(pending, "/W")) == "+-"
     assert check_moves(done(pending, "/W"), BLACK) == ()
     quiet = done(pose("HTE2N", "ME5S", ground="hI9 hI10 hJ9"), "E2>E3N(E5)")
-    assert marks(done(quiet, "/W")) == ""
+    assert suffix_of(done(quiet, "/W")) == ""
 
 
 @pytest.mark.rule("TC11.11", "TC4.3", "TC6.10")
 def test_the_side_it_falls_to_decides_whether_it_is_check() -> None:
     pending = done(pose("HTC1N TDA5E", "MC4S CLTJ5N", ground="hA4 hA6 hB4 hB6 hB2"), "C1>C2N(C4)")
-    assert marks(done(pending, "/E")) == "+"
-    assert marks(done(pending, "/N")) == "", "the body lies in the line of fire"
+    assert suffix_of(done(pending, "/E")) == "+"
+    assert suffix_of(done(pending, "/N")) == "", "the body lies in the line of fire"
 
 
 @pytest.mark.rule("TC4.3")

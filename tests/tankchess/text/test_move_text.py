@@ -16,11 +16,11 @@ from behemoth.tankchess import (
     Fall,
     Heading,
     Position,
+    full_move_text,
     list_actions,
+    move_text,
     read_action,
-    write_action,
-    write_plain,
-    write_short,
+    short_move_text,
 )
 from behemoth.tankchess.board.headings import read_heading
 from tests.tankchess.monster_build import act, done, pose
@@ -74,9 +74,9 @@ PARTS: Final = [
 @pytest.mark.parametrize(("position", "english", "german"), [row[1:] for row in PARTS], ids=[row[0] for row in PARTS])
 def test_every_part_is_written_and_read(position: Position, english: str, german: str) -> None:
     action = act(position, english)
-    assert write_plain(action) == english
-    assert write_plain(action, "de") == german
-    assert write_action(position, action, "de").startswith(german)
+    assert move_text(action) == english
+    assert move_text(action, "de") == german
+    assert full_move_text(position, action, "de").startswith(german)
     for text in (english, german, english.lower(), english.upper(), german.lower(), german.upper(), f" {english}\n"):
         assert read_action(position, text) == action
 
@@ -102,7 +102,7 @@ def test_every_part_is_written_and_read(position: Position, english: str, german
 def test_marks_for_check_escape_and_both_sorts_of_end(position: Position, text: str) -> None:
     plain = text.rstrip("+-#=") if not text.startswith("/-") else text
     action = act(position, plain)
-    assert write_action(position, action) == text
+    assert full_move_text(position, action) == text
     assert read_action(position, text) == action
     assert read_action(position, plain) == action, "marks may be left out"
 
@@ -110,9 +110,9 @@ def test_marks_for_check_escape_and_both_sorts_of_end(position: Position, text: 
 @pytest.mark.rule("TC9.1", "TC4.3", "TC11.11")
 def test_a_fall_has_the_marks_of_the_side_that_moved() -> None:
     pending = done(pose("HTC1N TDA5E", "MC4S CLTJ5N", ground="hA4 hA6 hB4 hB6 hB2"), "C1>C2N(C4)")
-    assert write_action(pending, Fall(Heading.E)) == "/E+"
-    assert write_action(pending, Fall(Heading.E), "de") == "/O+"
-    assert write_action(pending, Fall(Heading.N)) == "/N"
+    assert full_move_text(pending, Fall(Heading.E)) == "/E+"
+    assert full_move_text(pending, Fall(Heading.E), "de") == "/O+"
+    assert full_move_text(pending, Fall(Heading.N)) == "/N"
     assert read_action(pending, "/o+") == Fall(Heading.E)
 
 
@@ -137,7 +137,7 @@ def test_headings_of_both_languages_never_contradict() -> None:
 @pytest.mark.rule("TC9.1", "TC2.6")
 def test_what_is_felled_is_part_of_the_text() -> None:
     position = pose("HTE5N", ground="tE6 tF6 tE7")
-    plain = {write_plain(action) for action in list_actions(position)}
+    plain = {move_text(action) for action in list_actions(position)}
     assert {"E5>F6NE^F6", "E5>E6NE^E6", "E5>F7NE^E6", "E5>E7N^E6^E7"} <= plain
     assert len(plain) == len(list_actions(position))
 
@@ -204,7 +204,7 @@ def test_who_fells_nothing_comes_before_who_would_fell_something_unsaid() -> Non
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_the_shortest_form_that_means_this_move(position: Position, plain: str, short: str) -> None:
-    assert write_short(position, act(position, plain)) == short
+    assert short_move_text(position, act(position, plain)) == short
 
 
 # --- three kinds of errors ------------------------------------------------------------------------------
@@ -323,9 +323,9 @@ def test_the_three_errors_are_told_apart() -> None:
 
 
 def some_actions(position: Position, rng: Random, count: int) -> list[Action]:
-    """A few actions, those with deeds preferred since plain drives are all alike."""
+    """A few actions, those with effects preferred since plain drives are all alike."""
     every = list(list_actions(position))
-    rich = [action for action in every if isinstance(action, Fall) or action.deeds or action.heading < 0]
+    rich = [action for action in every if isinstance(action, Fall) or action.effects or action.heading < 0]
     return rng.sample(rich, min(count, len(rich))) + rng.sample(every, min(count, len(every)))
 
 
@@ -336,7 +336,7 @@ def test_every_legal_action_has_a_text_of_its_own(seed: int) -> None:
     position = random_position(Random(seed))
     every = list_actions(position)
     for language in LANGUAGES:
-        assert len({write_plain(action, language).lower() for action in every}) == len(every)
+        assert len({move_text(action, language).lower() for action in every}) == len(every)
 
 
 @pytest.mark.rule("TC9.1", "TC4.3")
@@ -347,8 +347,8 @@ def test_every_legal_action_comes_back_from_its_text(seed: int) -> None:
     position = random_position(rng)
     for action in some_actions(position, rng, 3):
         for language in LANGUAGES:
-            strict = write_action(position, action, language)
-            plain = write_plain(action, language)
+            strict = full_move_text(position, action, language)
+            plain = move_text(action, language)
             assert strict.startswith(plain)
             assert not set(strict) & set(" \t\n{}")
             for text in (strict, plain):
@@ -364,8 +364,8 @@ def test_every_legal_action_comes_back_from_its_short_text(seed: int) -> None:
     position = random_position(rng)
     for action in some_actions(position, rng, 2):
         for language in LANGUAGES:
-            short = write_short(position, action, language)
-            assert len(short) <= len(write_plain(action, language))
+            short = short_move_text(position, action, language)
+            assert len(short) <= len(move_text(action, language))
             assert read_action(position, short) == action
             assert read_action(position, short.lower()) == action
 
@@ -403,7 +403,7 @@ def test_a_legal_text_with_one_change_is_legal_or_refused(seed: int, place: int,
     rng = Random(seed)
     position = random_position(Random(seed % 60))
     for action in some_actions(position, rng, 2):
-        text = write_plain(action)
+        text = move_text(action)
         cut = place % (len(text) + 1)
         assert is_legal_or_refused(position, text[:cut] + scrap + text[cut + 1 :])
 
@@ -429,8 +429,8 @@ def test_a_reverse_step_is_written_like_any_other(position: Position, text: str)
 
 @pytest.mark.rule("TC11.9")
 def test_mud_ends_the_movement_and_costs_nothing_to_leave() -> None:
-    into = {write_plain(action) for action in list_actions(pose("LTE2N", "LTE9N", ground="mE3"))}
+    into = {move_text(action) for action in list_actions(pose("LTE2N", "LTE9N", ground="mE3"))}
     assert {"E2>E3N", "E2>E3N(E9)"} <= into
     assert not into & {"E2>E3NE", "E2>E4N"}
-    out = {write_plain(action) for action in list_actions(pose("LTE2N", ground="mE2"))}
+    out = {move_text(action) for action in list_actions(pose("LTE2N", ground="mE2"))}
     assert {"E2>E7N", "E2>E2S"} <= out

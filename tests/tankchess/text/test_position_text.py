@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from behemoth.games import InvalidText
 from behemoth.locale import LANGUAGES
 from behemoth.tankchess import (
-    BY_MARK,
+    BY_CODE,
     Body,
     Ground,
     Heading,
@@ -27,12 +27,12 @@ from behemoth.tankchess import (
     after,
     list_actions,
     piece,
+    position_text,
     read_position,
     scheme_names,
     to_square,
-    write_position,
 )
-from behemoth.tankchess.rules.position_faults import unsound
+from behemoth.tankchess.rules.position_faults import position_faults
 from behemoth.tankchess.text.position_text import REASONS
 from tests.tankchess.monster_build import game, line, played, pose
 from tests.tankchess.strategies import random_position, rebuilt
@@ -51,7 +51,7 @@ def sound_position(seed: int) -> Position:
     rng = Random(seed)
     while True:
         position = random_position(rng)
-        if not unsound(position):
+        if not position_faults(position):
             return position
 
 
@@ -78,7 +78,7 @@ FULL: Final = "10_10-10-10-10-10-4t5-10-10-1h8-w9_MC2N.CLTE3NE_CLTJ10S_b_xLTC3.U
 @pytest.mark.rule("TC9.3", "TC1.1")
 def test_a_line_in_full() -> None:
     position = read_position(FULL)
-    assert write_position(position) == FULL
+    assert position_text(position) == FULL
     assert position.size == 10
     assert position.turn == 1
     assert position.rules == Rules(4, 9, True, "killer")
@@ -112,12 +112,12 @@ def test_the_start_of_every_scheme(scheme: str) -> None:
 @often(150)
 def test_every_position_comes_back(seed: int) -> None:
     position = sound_position(seed)
-    text = write_position(position)
+    text = position_text(position)
     back = read_position(text)
     assert back == position
     assert back.key == position.key
     assert (back.bits, back.wreck_bits, back.body_bits) == (position.bits, position.wreck_bits, position.body_bits)
-    assert write_position(back) == text
+    assert position_text(back) == text
     assert set(text) <= SAFE, "an address bar keeps it as it is"
 
 
@@ -131,10 +131,10 @@ def test_every_position_play_leads_to_is_sound_and_comes_back(seed: int) -> None
         actions = list_actions(position)
         if not actions:
             break
-        rich = [action for action in actions if getattr(action, "deeds", ())]
+        rich = [action for action in actions if getattr(action, "effects", ())]
         position = after(position, rng.choice(rich or actions))
-        assert unsound(position) == ()
-        assert read_position(write_position(position)) == position
+        assert position_faults(position) == ()
+        assert read_position(position_text(position)) == position
 
 
 @pytest.mark.rule("TC9.3", "TC4.4", "TC11.6")
@@ -168,17 +168,17 @@ def test_everything_that_play_depends_on_makes_a_difference() -> None:
         pose("ME5N LTE2N", "LTE9S", wrecks="LTC3", stacks="G7", bodies="A5N", ground="tE7", turn="b"),
         pose("ME5N LTE2N", "LTE9S", wrecks="LTC3", stacks="G7", bodies="A5N", ground="tE7", falling="E6"),
     ]
-    assert len({write_position(one) for one in [base, *others]}) == len(others) + 1
+    assert len({position_text(one) for one in [base, *others]}) == len(others) + 1
     assert len({one.key for one in [base, *others]}) == len(others) + 1
     rules = [pose("LTE2N", options=option) for option in ("r2", "q7", "t", "k")]
-    assert len({write_position(one) for one in rules}) == 4
+    assert len({position_text(one) for one in rules}) == 4
 
 
 @pytest.mark.rule("TC9.3")
 @pytest.mark.parametrize("reason", REASONS)
 def test_a_decided_position_comes_back(reason: str) -> None:
     position = rebuilt(pose("LTE2N"), result=Result(1, reason))
-    text = write_position(position)
+    text = position_text(position)
     assert text.endswith(f"_zb.{reason}")
     assert read_position(text) == position
     assert list_actions(read_position(text)) == []
@@ -369,13 +369,13 @@ def test_a_state_is_more_than_a_position() -> None:
 
 @pytest.mark.rule("TC9.3", "TC1.1")
 def test_faults_no_line_can_have_are_found_all_the_same() -> None:
-    light = BY_MARK["LT"]
+    light = BY_CODE["LT"]
     outside = rebuilt(pose("LTE2N"), stacks=1 << to_square("K11"))
-    assert "error-position-outside" in {fault.key for fault in unsound(outside)}
+    assert "error-position-outside" in {fault.key for fault in position_faults(outside)}
     doubled = rebuilt(pose("LTE2N"), ground=Ground((1 << to_square("C3"),) * 2 + (0,) * 4))
-    assert "error-position-two-grounds" in {fault.key for fault in unsound(doubled)}
+    assert "error-position-two-grounds" in {fault.key for fault in position_faults(doubled)}
     both = rebuilt(pose("LTE2N"), pieces=[piece(light, side, to_square("C3"), 0) for side in (0, 1)])
-    found = {fault.key for fault in unsound(both)}
+    found = {fault.key for fault in position_faults(both)}
     assert {"error-position-two-pieces", "error-position-commanders"} <= found
 
 
@@ -388,7 +388,7 @@ ALPHABET: Final = string.ascii_letters + string.digits + "-._~ %/é٣"
 def mutated_lines(draw: st.DrawFn) -> str:
     """A right line with a few characters changed, fields swapped or parts repeated."""
     seed = draw(st.integers(0, 300))
-    text = random_state(seed).text() if seed % 2 else write_position(sound_position(seed))
+    text = random_state(seed).text() if seed % 2 else position_text(sound_position(seed))
     for _ in range(draw(st.integers(1, 3))):
         place = draw(st.integers(0, max(0, len(text) - 1)))
         scrap = draw(st.sampled_from([*ALPHABET, "", "_x", "_oq", "CLTA1N", ".", text[place : place + 6]]))
@@ -410,7 +410,7 @@ def test_a_mutated_line_is_read_soundly_or_refused(text: str) -> None:
         told = [error.sentence(language) for language in LANGUAGES]
     else:
         told = []
-        assert unsound(state.position) == ()
+        assert position_faults(state.position) == ()
         assert TankChess().parse(state.text()) == state
         assert len(state.to_act()) <= 1
         for seat in state.to_act():
@@ -429,4 +429,4 @@ def test_any_text_is_refused_politely(text: str) -> None:
 
 @pytest.mark.rule("TC9.3")
 def test_a_line_built_for_tests_is_read() -> None:
-    assert write_position(read_position(line("LTE2N", "LTE9S"))) == line("CLTA1N LTE2N", "LTE9S CLTJ10S")
+    assert position_text(read_position(line("LTE2N", "LTE9S"))) == line("CLTA1N LTE2N", "LTE9S CLTJ10S")

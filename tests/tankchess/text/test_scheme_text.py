@@ -15,12 +15,12 @@ from behemoth.games.errors import InvalidOptions, InvalidText
 from behemoth.locale import LANGUAGES
 from behemoth.tankchess.board.ground import Ground
 from behemoth.tankchess.board.headings import HEADINGS, STEPS, Heading
-from behemoth.tankchess.board.pieces import BLACK, SIDES_OF_PLAY, WHITE, piece
+from behemoth.tankchess.board.pieces import BLACK, SIDES, WHITE, piece
 from behemoth.tankchess.board.squares import Squares, board, each, shift, to_square
 from behemoth.tankchess.options import STANDARD, Rules
 from behemoth.tankchess.rules.moves import count_moves, list_moves
-from behemoth.tankchess.rules.setup_faults import faults
-from behemoth.tankchess.tables.kinds import BY_MARK, KINDS
+from behemoth.tankchess.rules.setup_faults import setup_faults
+from behemoth.tankchess.tables.kinds import BY_CODE, KINDS
 from behemoth.tankchess.tables.terrain import BY_NAME, TERRAINS
 from behemoth.tankchess.text.scheme_text import (
     FORWARD,
@@ -29,7 +29,7 @@ from behemoth.tankchess.text.scheme_text import (
     load_scheme,
     read_scheme,
     scheme_names,
-    write_scheme,
+    scheme_text,
 )
 
 NAMES = ("basic-16", "basic-20", "expansion-20", "first-steps-10", "grand-24", "monster-16", "monster-20")
@@ -109,21 +109,21 @@ def test_an_unknown_name_is_told_with_the_names_there_are(name: str) -> None:
 def test_every_scheme_that_comes_along_is_valid_and_symmetric(name: str) -> None:
     scheme = load_scheme(name)
     assert scheme.symmetric
-    assert faults(scheme) == ()
+    assert setup_faults(scheme) == ()
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_files_are_in_the_usual_form(name: str) -> None:
     scheme = read_scheme(shipped_bytes(name))
     assert scheme == load_scheme(name)
-    assert write_scheme(scheme).encode() == shipped_bytes(name)
+    assert scheme_text(scheme).encode() == shipped_bytes(name)
     assert scheme.name == name
     assert all(scheme.title(language) and scheme.note(language) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nobody_can_fire_on_the_first_move(name: str) -> None:
-    assert not any(move.deeds for move in list_moves(load_scheme(name).position()))
+    assert not any(move.effects for move in list_moves(load_scheme(name).position()))
 
 
 @pytest.mark.rule("TC8.1")
@@ -143,12 +143,12 @@ def test_only_basic_16_is_the_publishers() -> None:
 
 
 def army(name: str, side: int = WHITE) -> Counter[str]:
-    return Counter(piece.kind.mark for piece in load_scheme(name).pieces if piece.side == side)
+    return Counter(piece.kind.code for piece in load_scheme(name).pieces if piece.side == side)
 
 
 @pytest.mark.rule("TC8.2")
 def test_basic_20_has_the_fourteen_pieces_of_the_large_board() -> None:
-    for side in SIDES_OF_PLAY:
+    for side in SIDES:
         assert army("basic-20", side) == {"HT": 2, "MT": 3, "LT": 4, "CLT": 1, "TD": 2, "HM": 2}
 
 
@@ -218,7 +218,7 @@ def test_the_monster_boards_have_a_monster_a_side_and_every_terrain(name: str) -
 
 @pytest.mark.rule("TC8.3")
 def test_unofficial_kinds_are_on_the_expansion_board_only() -> None:
-    unofficial = {kind.mark for kind in KINDS if not kind.official}
+    unofficial = {kind.code for kind in KINDS if not kind.official}
     assert unofficial <= army("expansion-20").keys()
     assert "unofficial" in load_scheme("expansion-20").note("en")
     assert "inoffiziell" in load_scheme("expansion-20").note("de")
@@ -242,23 +242,23 @@ def test_a_file_with_everything() -> None:
     assert scheme.note("de") == "Für Tests."
     assert scheme.comments == ("A comment.",)
     assert set(scheme.pieces) == {
-        piece(BY_MARK["CLT"], WHITE, to_square("E1"), Heading.N),
-        piece(BY_MARK["LT"], WHITE, to_square("B2"), Heading.NE),
-        piece(BY_MARK["CLT"], BLACK, to_square("D8"), Heading.S),
-        piece(BY_MARK["LT"], BLACK, to_square("G7"), Heading.SW),
+        piece(BY_CODE["CLT"], WHITE, to_square("E1"), Heading.N),
+        piece(BY_CODE["LT"], WHITE, to_square("B2"), Heading.NE),
+        piece(BY_CODE["CLT"], BLACK, to_square("D8"), Heading.S),
+        piece(BY_CODE["LT"], BLACK, to_square("G7"), Heading.SW),
     }
     on = {name: scheme.ground.at(to_square(name)) for name in ("B6", "D6", "F6", "B4", "C3", "E3", "B2", "A1")}
     words = {name: terrain.name if terrain else "open" for name, terrain in on.items()}
     assert list(words.values()) == ["high", "low", "water", "tree", "mud", "hedge", "hedge", "open"]
-    assert scheme.wrecks == ((to_square("D5"), BY_MARK["MT"]),)
-    assert write_scheme(scheme) == SMALL
+    assert scheme.wrecks == ((to_square("D5"), BY_CODE["MT"]),)
+    assert scheme_text(scheme) == SMALL
     assert read_scheme(SMALL.encode()) == scheme
 
 
 def test_order_spaces_line_ends_and_german_headings_are_free() -> None:
     loose = SMALL.replace("name: small-8\n", "").replace("\n\n", "\n\nNAME :  small-8\n\n", 1)
     loose = loose.replace("B2 NE", "b2  no").replace(" 5 . ", "5   .   ").replace("// A", "  //A")
-    assert write_scheme(read_scheme("\ufeff" + loose.replace("\n", "\r\n") + "\n\n")) == SMALL
+    assert scheme_text(read_scheme("\ufeff" + loose.replace("\n", "\r\n") + "\n\n")) == SMALL
 
 
 def test_the_position_has_it_all() -> None:
@@ -266,7 +266,7 @@ def test_the_position_has_it_all() -> None:
     scheme = read_scheme(SMALL)
     position = scheme.position(rules)
     assert position.pieces == scheme.pieces
-    assert position.wrecks == {to_square("D5"): BY_MARK["MT"]}
+    assert position.wrecks == {to_square("D5"): BY_CODE["MT"]}
     assert (position.ground, position.turn, position.rules) == (scheme.ground, WHITE, rules)
     assert scheme.position().rules == STANDARD
 
@@ -277,7 +277,7 @@ def schemes(draw: st.DrawFn) -> Scheme:
     size = draw(st.integers(8, 24))
     squares = draw(st.lists(st.sampled_from(list(each(board(size)))), unique=True, max_size=40))
     cut = draw(st.integers(0, len(squares)))
-    sorts = st.tuples(st.sampled_from(KINDS), st.sampled_from(SIDES_OF_PLAY), st.sampled_from(HEADINGS))
+    sorts = st.tuples(st.sampled_from(KINDS), st.sampled_from(SIDES), st.sampled_from(HEADINGS))
     pieces = [piece(kind, side, square, heading) for square in squares[:cut] for kind, side, heading in [draw(sorts)]]
     areas = [0] * len(TERRAINS)
     for square in squares[cut // 2 :]:
@@ -303,13 +303,13 @@ def schemes(draw: st.DrawFn) -> Scheme:
 @settings(max_examples=60, deadline=None)
 @given(schemes())
 def test_reading_what_was_written_gives_the_same(scheme: Scheme) -> None:
-    assert read_scheme(write_scheme(scheme)) == scheme
-    assert read_scheme(write_scheme(scheme).encode()) == scheme
+    assert read_scheme(scheme_text(scheme)) == scheme
+    assert read_scheme(scheme_text(scheme).encode()) == scheme
 
 
 def test_forward_is_towards_the_enemy() -> None:
     assert FORWARD == (Heading.N, Heading.S)
-    assert "heading" not in write_scheme(load_scheme("basic-16"))
+    assert "heading" not in scheme_text(load_scheme("basic-16"))
 
 
 # --- broken files ------------------------------------------------------------------------------------
@@ -418,7 +418,7 @@ def read_or_complain(text: str | bytes) -> None:
     except InvalidText as error:
         check_sentences(error)
     else:
-        assert read_scheme(write_scheme(scheme)) == scheme
+        assert read_scheme(scheme_text(scheme)) == scheme
 
 
 SIGNS = st.sampled_from("\n\r\t :,.#=~%^/AaBCcX0918-ßé\x00\x1b\u2028\ud800") | st.characters()
@@ -427,7 +427,7 @@ SIGNS = st.sampled_from("\n\r\t :,.#=~%^/AaBCcX0918-ßé\x00\x1b\u2028\ud800") |
 @settings(max_examples=200, deadline=None)
 @given(st.data())
 def test_no_mutation_raises_anything_else(data: st.DataObject) -> None:
-    text = data.draw(st.sampled_from([SMALL, write_scheme(load_scheme("monster-16"))]))
+    text = data.draw(st.sampled_from([SMALL, scheme_text(load_scheme("monster-16"))]))
     for _ in range(data.draw(st.integers(1, 3))):
         start = data.draw(st.integers(0, len(text)))
         end = min(len(text), start + data.draw(st.sampled_from([0, 1, 1, 2, 5, 40])))
@@ -463,8 +463,8 @@ PAGE = Path(__file__).parents[3] / "docs" / "schemes.md"
 def test_the_example_of_the_page_is_valid_and_in_the_usual_form() -> None:
     example = PAGE.read_text(encoding="utf-8").split("```")[1].lstrip("\n")
     scheme = read_scheme(example)
-    assert faults(scheme) == ()
-    assert write_scheme(scheme) == example
+    assert setup_faults(scheme) == ()
+    assert scheme_text(scheme) == example
 
 
 def test_the_gallery_of_the_page_is_true() -> None:
@@ -479,4 +479,4 @@ def test_the_gallery_of_the_page_is_true() -> None:
 def test_the_page_names_every_sign() -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert all(f"| `{terrain.sign}` | " in page and f"`{terrain.name}`" in page for terrain in TERRAINS)
-    assert all(f"| `{kind.letter}` | {kind.mark}, " in page for kind in KINDS)
+    assert all(f"| `{kind.letter}` | {kind.code}, " in page for kind in KINDS)

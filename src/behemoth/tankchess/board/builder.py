@@ -10,7 +10,7 @@ from behemoth.tankchess.board.squares import OFF, Square, Squares
 from behemoth.tankchess.tables.kinds import Kind
 
 
-class Draft:
+class PositionBuilder:
     """Collects changes; :meth:`done` hands out the finished position. Bits and hash are kept up step by step."""
 
     def __init__(self, position: Position) -> None:

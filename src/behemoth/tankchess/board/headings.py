@@ -61,7 +61,7 @@ def direction_to(start: Square, target: Square) -> int:
 
 
 #: The four sides a Monster can fall to (TC6.10).
-SIDES: Final = (Heading.N, Heading.E, Heading.S, Heading.W)
+FALL_DIRECTIONS: Final = (Heading.N, Heading.E, Heading.S, Heading.W)
 
 _WORDS: Final = {heading.word(language): heading for heading in Heading for language in ("en", "de")}
 

@@ -1,4 +1,4 @@
-"""What a player decides: a move with its deeds, or the side a Monster falls to. Values without any rule."""
+"""What a player decides: a move with its effects, or the direction a Monster falls in. Values without any rule."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from behemoth.tankchess.board.headings import NO_HEADING
 from behemoth.tankchess.board.squares import OFF, Square
 
 
-class What(IntEnum):
-    """The sorts of deeds, in the order in which they are written (TC9.1)."""
+class EffectKind(IntEnum):
+    """The kinds of effects, in the order in which they are written (TC9.1)."""
 
     SHOT = 0
     STOMP = 1
@@ -24,14 +24,14 @@ class What(IntEnum):
     FELL = 6
 
 
-#: Deeds that the movement itself brings about; the others follow it.
-ON_THE_WAY: Final = (What.STOMP, What.FELL)
+#: Effects that the movement itself brings about; the others follow it.
+ON_THE_WAY: Final = (EffectKind.STOMP, EffectKind.FELL)
 
 
-class Deed(msgspec.Struct, frozen=True, gc=False, order=True):
-    """One effect of a move: what, on which square and, for a throw, where it lands."""
+class Effect(msgspec.Struct, frozen=True, gc=False, order=True):
+    """One effect of a move: its kind, on which square and, for a throw, where it lands."""
 
-    what: What
+    kind: EffectKind
     at: Square
     to: Square = OFF
 
@@ -40,13 +40,13 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     """A move is its start, its end pose and its effects, whatever the path (TC2.6).
 
     ``end`` is ``OFF`` for a piece that leaves the board; ``heading`` is ``NO_HEADING`` for one that leaves or sinks.
-    Deeds are sorted: two moves are the same move if and only if they are equal.
+    Effects are sorted: two moves are the same move if and only if they are equal.
     """
 
     start: Square
     end: Square
     heading: int
-    deeds: tuple[Deed, ...] = ()
+    effects: tuple[Effect, ...] = ()
 
     @property
     def leaves(self) -> bool:
@@ -60,17 +60,17 @@ class Move(msgspec.Struct, frozen=True, gc=False):
 
 
 class Fall(msgspec.Struct, frozen=True):
-    """To which side a destroyed Monster falls; ``NO_HEADING`` where no side is possible (TC6.10)."""
+    """In which direction a destroyed Monster falls; ``NO_HEADING`` where none is possible (TC6.10)."""
 
-    side: int
+    direction: int
 
 
 Action: TypeAlias = Move | Fall
 
-NO_DEEDS: Final[tuple[Deed, ...]] = ()
+NO_EFFECTS: Final[tuple[Effect, ...]] = ()
 
 
 @cache
-def one_shot(at: Square) -> tuple[Deed, ...]:
-    """The deeds of a move that only fires at this square; one object for each, since there are so many of them."""
-    return (Deed(What.SHOT, at),)
+def one_shot(at: Square) -> tuple[Effect, ...]:
+    """The effects of a move that only fires at this square; one object for each, since there are so many of them."""
+    return (Effect(EffectKind.SHOT, at),)

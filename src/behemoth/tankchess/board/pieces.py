@@ -14,7 +14,7 @@ from behemoth.tankchess.tables.kinds import Kind
 
 WHITE: Final = 0
 BLACK: Final = 1
-SIDES_OF_PLAY: Final = (WHITE, BLACK)
+SIDES: Final = (WHITE, BLACK)
 SIDE_WORDS: Final = ("white", "black")
 
 
@@ -51,7 +51,7 @@ class Piece:
     written: bytes
 
     def __repr__(self) -> str:
-        return f"piece({self.kind.mark} {SIDE_WORDS[self.side]} {name_of(self.square)}{self.heading.name})"
+        return f"piece({self.kind.code} {SIDE_WORDS[self.side]} {name_of(self.square)}{self.heading.name})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return piece, (self.kind, self.side, self.square, int(self.heading))
@@ -72,8 +72,8 @@ def piece(kind: Kind, side: int, square: Square, heading: int) -> Piece:
     made.bit = 1 << square
     made.pose = square, made.heading
     made.behind = square - STEPS[heading], made.heading
-    made.text = f"{kind.mark}{name_of(square)}{made.heading.name}"
-    made.view = PieceView(SIDE_WORDS[side], kind.mark, name_of(square), made.heading.name)
+    made.text = f"{kind.code}{name_of(square)}{made.heading.name}"
+    made.view = PieceView(SIDE_WORDS[side], kind.code, name_of(square), made.heading.name)
     made.written = msgspec.json.encode(made.view)
     made.near = zone(square, kind.speed)
     made.fact = fact(PIECE, square, kind.number, heading, side)

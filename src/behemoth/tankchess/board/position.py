@@ -19,16 +19,16 @@ from behemoth.tankchess.tables.terrain import TERRAINS
 
 
 class Body(msgspec.Struct, frozen=True, order=True):
-    """A fallen Monster: its own square and the side it fell to, ``NO_HEADING`` where there was none (TC6.10)."""
+    """A fallen Monster: its own square and the direction it fell in, ``NO_HEADING`` where there was none (TC6.10)."""
 
     square: Square
-    side: int = NO_HEADING
+    direction: int = NO_HEADING
 
     @property
     def squares(self) -> Squares:
         """The one or two squares it covers."""
         own = 1 << self.square
-        return own if self.side == NO_HEADING else own | 1 << self.square + STEPS[self.side]
+        return own if self.direction == NO_HEADING else own | 1 << self.square + STEPS[self.direction]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -177,9 +177,9 @@ class Position:
         return self.key
 
     def __repr__(self) -> str:
-        from behemoth.tankchess.text.position_text import write_position
+        from behemoth.tankchess.text.position_text import position_text
 
-        return f"Position({write_position(self)!r})"
+        return f"Position({position_text(self)!r})"
 
     @property
     def board(self) -> Squares:

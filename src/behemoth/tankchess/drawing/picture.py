@@ -134,7 +134,9 @@ class _Picture:
         parts = [*self._remains(), *self._pieces(giants=False), *self._pieces(giants=True)]
         square = self.position.falling
         if square != OFF:
-            sides = [self.plan.angle(fall.side) for fall in list_falls(self.position) if fall.side != NO_HEADING]
+            sides = [
+                self.plan.angle(fall.direction) for fall in list_falls(self.position) if fall.direction != NO_HEADING
+            ]
             place, told = self.plan.centre(square), self.words.falling(square)
             parts.append(figures.place_falling(self.position.turn, place, sides, self.look, told))
         return "".join(parts)
@@ -147,7 +149,7 @@ class _Picture:
         for square in each(position.stacks):
             yield figures.place_stack(plan.centre(square), look, words.stack(square))
         for body in position.bodies:
-            turn = plan.angle(max(body.side, 0)) if body.side != NO_HEADING else 0
+            turn = plan.angle(max(body.direction, 0)) if body.direction != NO_HEADING else 0
             yield figures.place_body(body, plan.centre(body.square), turn, look, words.body(body))
 
     def _pieces(self, *, giants: bool) -> Iterable[str]:

@@ -160,7 +160,7 @@ _PLAIN: Final = SHAPES["MT"]
 
 def shape_of(kind: Kind) -> Shape:
     """The shape of a kind; one the table does not have looks like a medium tank."""
-    return SHAPES.get(kind.mark, _PLAIN)
+    return SHAPES.get(kind.code, _PLAIN)
 
 
 def _body(shape: Shape) -> str:

@@ -72,7 +72,7 @@ class Words(msgspec.Struct, frozen=True):
     def last(self, last: Move | Fall) -> str:
         """The last move."""
         if isinstance(last, Fall):
-            side = "–" if last.side == NO_HEADING else Heading(last.side).word(self.language)
+            side = "–" if last.direction == NO_HEADING else Heading(last.direction).word(self.language)
             return self._say("drawing-last-fall", heading=side)
         start = name_of(last.start)
         told = (
@@ -80,7 +80,7 @@ class Words(msgspec.Struct, frozen=True):
             if last.end == OFF
             else self._say("drawing-last", start=start, end=name_of(last.end))
         )
-        struck = _names(deed.at if deed.to == OFF else deed.to for deed in last.deeds)
+        struck = _names(effect.at if effect.to == OFF else effect.to for effect in last.effects)
         return f"{told} {self._say('drawing-last-struck', squares=struck)}" if struck else told
 
     def arrow(self, arrow: Arrow) -> str:

@@ -15,7 +15,7 @@ import msgspec
 from behemoth.games import IllegalAction, InvalidText
 from behemoth.locale import say
 from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, STEPS
-from behemoth.tankchess.board.move import Deed, Move, What
+from behemoth.tankchess.board.move import Effect, EffectKind, Move
 from behemoth.tankchess.board.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, Square, inside, name_of, read_square
@@ -27,8 +27,8 @@ from behemoth.tankchess.rules.movement.walk import Drive
 from behemoth.tankchess.rules.threats import check_moves, escape_moves
 from behemoth.tankchess.tables.kinds import ENDLESS, FLAME, KINDS, Gun, Kind
 from behemoth.tankchess.tables.terrain import TERRAINS
-from behemoth.tankchess.text.move_text import write_plain
-from behemoth.tankchess.text.position_text import write_position
+from behemoth.tankchess.text.move_text import move_text
+from behemoth.tankchess.text.position_text import position_text
 from behemoth.tankchess.text.scheme_text import load_scheme, scheme_names
 
 
@@ -157,7 +157,7 @@ def _ends(position: Position, text: str, language: str) -> Ends:
     return Ends(
         name_of(piece.square),
         SIDE_WORDS[piece.side],
-        piece.kind.mark,
+        piece.kind.code,
         free and piece.side == position.turn,
         tuple(_end(position, piece, end, language) for end in ends(position, piece.square)),
     )
@@ -166,15 +166,15 @@ def _ends(position: Position, text: str, language: str) -> Ends:
 def _end(position: Position, piece: Piece, end: End, language: str) -> EndChoice:
     move = end.move
     return EndChoice(
-        move=write_plain(move),
+        move=move_text(move),
         end="" if move.leaves else name_of(move.end),
         heading=_heading(move.heading),
         path=tuple(_pose(square, heading) for square, heading in end.path),
         steps=end.steps,
         sinks=move.sinks,
         leaves=move.leaves,
-        stomps=_crossed(move, What.STOMP),
-        fells=_crossed(move, What.FELL),
+        stomps=_crossed(move, EffectKind.STOMP),
+        fells=_crossed(move, EffectKind.FELL),
         attacks=tuple(_attack(position, piece, move, attack, language) for attack in attacks(position, end)),
         combinations=tuple(_combinations(position, piece, end)) if piece.kind.giant else (),
     )
@@ -188,8 +188,8 @@ def _pose(square: Square, heading: int) -> str:
     return "off" if square == OFF else name_of(square) + _heading(heading)
 
 
-def _crossed(move: Move, what: What) -> tuple[str, ...]:
-    return tuple(name_of(deed.at) for deed in move.deeds if deed.what is what)
+def _crossed(move: Move, what: EffectKind) -> tuple[str, ...]:
+    return tuple(name_of(effect.at) for effect in move.effects if effect.kind is what)
 
 
 def _attack(position: Position, piece: Piece, move: Move, attack: Attack, language: str) -> AttackChoice:
@@ -200,15 +200,15 @@ def _attack(position: Position, piece: Piece, move: Move, attack: Attack, langua
         text=_reason(position, piece, attack, language),
         strength=attack.strength,
         armour=attack.armour,
-        side=attack.side,
+        side=attack.face,
         blocker="" if attack.blocker == OFF else name_of(attack.blocker),
         to="" if attack.to == OFF else name_of(attack.to),
-        move=write_plain(_with(move, attack.deed)) if attack.destroys else "",
+        move=move_text(_with(move, attack.effect)) if attack.destroys else "",
     )
 
 
-def _with(move: Move, *deeds: Deed) -> Move:
-    return msgspec.structs.replace(move, deeds=tuple(sorted((*move.deeds, *deeds))))
+def _with(move: Move, *effects: Effect) -> Move:
+    return msgspec.structs.replace(move, effects=tuple(sorted((*move.effects, *effects))))
 
 
 def _reason(position: Position, piece: Piece, attack: Attack, language: str) -> str:
@@ -219,9 +219,9 @@ def _reason(position: Position, piece: Piece, attack: Attack, language: str) -> 
         fault = why_not(piece, target, attack)
         return IllegalAction(fault.key, **fault.arguments).sentence(language)
     if attack.strength:
-        side = say("armour-side", language, side=attack.side)
+        side = say("armour-side", language, side=attack.face)
         return say("attack-destroys", language, strength=attack.strength, side=side, armour=attack.armour)
-    if attack.weapon is What.THROW:
+    if attack.weapon is EffectKind.THROW:
         smashed = position.piece_at(attack.to)
         key = "desk-throw" if smashed is None else "desk-throw-both"
         return say(key, language, square=name_of(attack.target), to=name_of(attack.to))
@@ -232,16 +232,16 @@ def _combinations(position: Position, piece: Piece, end: End) -> Iterator[Combin
     """Every complete turn from this end: tails × strikes (TC6.4)."""
     stand = Stand(position, piece, end.drive)
     strikes = tuple(stand.strikes())
-    for tail in ((), *((deed,) for deed in stand.tail())):
-        for strike in ((), *((deed,) for deed in strikes)):
+    for tail in ((), *((effect,) for effect in stand.tail())):
+        for strike in ((), *((effect,) for effect in strikes)):
             yield _combination(_with(end.move, *tail, *strike), tail, strike)
 
 
-def _combination(move: Move, tail: tuple[Deed, ...], strike: tuple[Deed, ...]) -> Combination:
+def _combination(move: Move, tail: tuple[Effect, ...], strike: tuple[Effect, ...]) -> Combination:
     return Combination(
-        move=write_plain(move),
+        move=move_text(move),
         tail=name_of(tail[0].at) if tail else "",
-        weapon=strike[0].what.name.lower() if strike else "",
+        weapon=strike[0].kind.name.lower() if strike else "",
         target=name_of(strike[0].at) if strike else "",
         to=name_of(strike[0].to) if strike and strike[0].to != OFF else "",
     )
@@ -299,9 +299,11 @@ def _falls(position: Position, text: str, language: str) -> Falls:
         return Falls("", "", ())
     choices = [
         FallChoice(
-            write_plain(fall),
-            _heading(fall.side),
-            (name_of(square),) if fall.side == NO_HEADING else (name_of(square), name_of(square + STEPS[fall.side])),
+            move_text(fall),
+            _heading(fall.direction),
+            (name_of(square),)
+            if fall.direction == NO_HEADING
+            else (name_of(square), name_of(square + STEPS[fall.direction])),
         )
         for fall in list_falls(position)
     ]
@@ -312,8 +314,8 @@ def _check(position: Position, text: str, language: str) -> Check:
     side = 1 - position.turn
     return Check(
         SIDE_WORDS[side],
-        tuple(write_plain(move) for move in check_moves(position, side)),
-        tuple(write_plain(move) for move in escape_moves(position, side)),
+        tuple(move_text(move) for move in check_moves(position, side)),
+        tuple(move_text(move) for move in escape_moves(position, side)),
     )
 
 
@@ -348,7 +350,7 @@ class SchemeInfo(msgspec.Struct, frozen=True):
 class KindInfo(msgspec.Struct, frozen=True):
     """A kind of piece with its figures, for tables and help."""
 
-    mark: str
+    code: str = msgspec.field(name="mark")
     name: str
     speed: int
     #: Front, side, rear.
@@ -418,7 +420,7 @@ def _scheme(name: str, language: str) -> SchemeInfo:
         clock=scheme.clock or 0,
         pieces=sum(piece.side == 0 for piece in scheme.pieces),
         monsters=any(piece.kind.giant for piece in scheme.pieces),
-        position=write_position(scheme.position()),
+        position=position_text(scheme.position()),
     )
 
 
@@ -428,7 +430,7 @@ _TRAITS: Final = ("fells", "swims", "heavy", "tailproof", "tall")
 def _kind(kind: Kind, language: str) -> KindInfo:
     gun = FLAME if kind.giant else kind.gun
     return KindInfo(
-        mark=kind.mark,
+        code=kind.code,
         name=say(kind.name_key, language),
         speed=kind.speed,
         armour=kind.armour,

@@ -9,11 +9,11 @@ from typing import Final, Literal
 import msgspec
 
 from behemoth.tankchess.board.headings import STEPS, Path
-from behemoth.tankchess.board.move import Deed, Move, What
+from behemoth.tankchess.board.move import Effect, EffectKind, Move
 from behemoth.tankchess.board.pieces import Piece
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, Square, Squares, each, inside, shift
-from behemoth.tankchess.rules.fire import ARMOUR_WORDS, struck
+from behemoth.tankchess.rules.fire import ARMOUR_FACES, struck
 from behemoth.tankchess.rules.monster import Stand
 from behemoth.tankchess.rules.movement.reach import Reach
 from behemoth.tankchess.rules.movement.walk import Drive, walk
@@ -42,13 +42,14 @@ class End(msgspec.Struct, frozen=True):
 class Attack(msgspec.Struct, frozen=True):
     """A possible attack from a pose, and whether it destroys; if not, why."""
 
-    weapon: What
+    weapon: EffectKind
     target: Square
     verdict: Verdict
     #: The gun's strength and the armour it meets, where these decide.
     strength: int = 0
     armour: int = 0
-    side: str = ""
+    #: The armour it meets: front, side or rear.
+    face: str = ""
     #: What lies in the way.
     blocker: Square = OFF
     #: Where a thrown tank lands.
@@ -60,9 +61,9 @@ class Attack(msgspec.Struct, frozen=True):
         return self.verdict == "destroys"
 
     @property
-    def deed(self) -> Deed:
-        """The deed to add to the move."""
-        return Deed(self.weapon, self.target, self.to)
+    def effect(self) -> Effect:
+        """The effect to add to the move."""
+        return Effect(self.weapon, self.target, self.to)
 
 
 def ends(position: Position, square: Square) -> tuple[End, ...]:
@@ -74,9 +75,9 @@ def ends(position: Position, square: Square) -> tuple[End, ...]:
 
 
 def _end(piece: Piece, drive: Drive, path: Path) -> End:
-    deeds = [Deed(What.STOMP, square) for square in each(drive.stomped)]
-    deeds += [Deed(What.FELL, square) for square in each(drive.felled)]
-    return End(Move(piece.square, drive.square, drive.heading, tuple(deeds)), path, drive)
+    effects = [Effect(EffectKind.STOMP, square) for square in each(drive.stomped)]
+    effects += [Effect(EffectKind.FELL, square) for square in each(drive.felled)]
+    return End(Move(piece.square, drive.square, drive.heading, tuple(effects)), path, drive)
 
 
 def attacks(position: Position, end: End) -> tuple[Attack, ...]:
@@ -120,8 +121,8 @@ def _shot(gun: Gun, target: Piece, direction: int, distance: int, in_way: Square
     verdict, blocker = _verdict(gun, armour, distance, in_way)
     if blocker:
         nearest = min(each(in_way), key=lambda square: abs(square - origin))
-        return Attack(What.SHOT, target.square, verdict, gun.strength, armour, ARMOUR_WORDS[side], nearest)
-    return Attack(What.SHOT, target.square, verdict, gun.strength, armour, ARMOUR_WORDS[side])
+        return Attack(EffectKind.SHOT, target.square, verdict, gun.strength, armour, ARMOUR_FACES[side], nearest)
+    return Attack(EffectKind.SHOT, target.square, verdict, gun.strength, armour, ARMOUR_FACES[side])
 
 
 def _verdict(gun: Gun, armour: int, distance: int, in_way: Squares) -> tuple[Verdict, bool]:
@@ -136,17 +137,17 @@ def _verdict(gun: Gun, armour: int, distance: int, in_way: Squares) -> tuple[Ver
 
 def _giant_attacks(stand: Stand) -> Iterator[Attack]:
     position, side = stand.position, stand.giant.side
-    for deed in stand.tail():
-        yield Attack(What.TAIL, deed.at, "destroys")
-    possible = {deed.at for deed in stand.strikes() if deed.what is What.FLAME}
+    for effect in stand.tail():
+        yield Attack(EffectKind.TAIL, effect.at, "destroys")
+    possible = {effect.at for effect in stand.strikes() if effect.kind is EffectKind.FLAME}
     for turn in FLAME.arc:
         direction = (stand.drive.heading + turn) % 8
         for target, distance, between in _on_line(position, side, stand.drive.square, direction):
             if not stand.drive.stomped >> target.square & 1:
                 yield _flame(stand, target, direction, distance, between, target.square in possible)
-    for deed in stand.strikes():
-        if deed.what is not What.FLAME:
-            yield Attack(deed.what, deed.at, "destroys", to=deed.to)
+    for effect in stand.strikes():
+        if effect.kind is not EffectKind.FLAME:
+            yield Attack(effect.kind, effect.at, "destroys", to=effect.to)
 
 
 def _flame(stand: Stand, target: Piece, direction: int, distance: int, between: Squares, destroys: bool) -> Attack:
@@ -160,7 +161,7 @@ def _flame(stand: Stand, target: Piece, direction: int, distance: int, between: 
         verdict, blocked = "immune", False  # TC6.11
     assert (verdict == "destroys") == destroys
     blocker = min(each(in_way), key=lambda square: abs(square - stand.drive.square)) if blocked else OFF
-    return Attack(What.FLAME, target.square, verdict, FLAME.strength, armour, ARMOUR_WORDS[side], blocker)
+    return Attack(EffectKind.FLAME, target.square, verdict, FLAME.strength, armour, ARMOUR_FACES[side], blocker)
 
 
 def threatened(position: Position, side: int) -> dict[Square, int]:
@@ -209,7 +210,7 @@ def _giant_reach(position: Position, giant: Piece) -> Iterator[tuple[Square, int
         if drive.square != giant.square:
             yield drive.square, CRUSHING  # TC6.3
         # What is picked up or duelled ahead, what the tail strikes behind, what is thrown upon (TC6.7, TC6.11, TC6.5).
-        beside = [stand.square(0, 1), stand.square(4, 1), *(deed.to for deed in stand.strikes())]
+        beside = [stand.square(0, 1), stand.square(4, 1), *(effect.to for effect in stand.strikes())]
         yield from ((square, CRUSHING) for square in beside if square != OFF)
         for turn, square in stand.within(FLAME):
             if not stand.hidden(turn, square):

@@ -7,22 +7,22 @@ from typing import Final
 
 from behemoth.games import IllegalAction, Named
 from behemoth.tankchess.board.headings import NO_HEADING
-from behemoth.tankchess.board.move import ON_THE_WAY, Action, Deed, Fall, Move, What
+from behemoth.tankchess.board.move import ON_THE_WAY, Action, Effect, EffectKind, Fall, Move
 from behemoth.tankchess.board.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, Square, inside, name_of
 from behemoth.tankchess.queries.attacks import Attack, End, attacks, ends
 from behemoth.tankchess.rules.movement.walk import can_enter
 
-#: The rule to name for a deed that cannot be done.
+#: The rule to name for a effect that cannot be done.
 _RULES: Final = {
-    What.SHOT: "TC3.2",
-    What.STOMP: "TC6.3",
-    What.TAIL: "TC6.5",
-    What.FLAME: "TC6.6",
-    What.THROW: "TC6.7",
-    What.DUEL: "TC6.11",
-    What.FELL: "TC11.2",
+    EffectKind.SHOT: "TC3.2",
+    EffectKind.STOMP: "TC6.3",
+    EffectKind.TAIL: "TC6.5",
+    EffectKind.FLAME: "TC6.6",
+    EffectKind.THROW: "TC6.7",
+    EffectKind.DUEL: "TC6.11",
+    EffectKind.FELL: "TC11.2",
 }
 _VERDICT_RULES: Final = {
     "armour": "TC3.5",
@@ -60,15 +60,15 @@ def _refuse_start(position: Position, move: Move) -> IllegalAction | None:
 
 def _refuse_end(position: Position, move: Move) -> IllegalAction:
     piece = position.armies[position.turn][move.start]
-    if move.leaves and move.deeds and any(end.move.leaves for end in ends(position, move.start)):
-        return IllegalAction("error-too-many-deeds", rule="TC11.1")
+    if move.leaves and move.effects and any(end.move.leaves for end in ends(position, move.start)):
+        return IllegalAction("error-too-many-effects", rule="TC11.1")
     if move.leaves:
         key, rule = ("error-cannot-leave-yet", "TC4.2") if piece.kind.commander else ("error-cannot-leave", "TC4.1")
         return IllegalAction(key, rule=rule, piece=_name(piece))
     found = [end for end in ends(position, move.start) if end.move.end == move.end]
     matching = [end for end in found if end.move.heading == move.heading]
     if matching:
-        return _refuse_deeds(position, piece, move, matching)
+        return _refuse_effects(position, piece, move, matching)
     if (move.end, move.heading) == (piece.square, piece.heading):
         return IllegalAction("error-same-pose", rule="TC2.5", piece=_name(piece))
     if found and move.heading != NO_HEADING:
@@ -92,31 +92,31 @@ def _refuse_square(position: Position, piece: Piece, end: Square) -> IllegalActi
     return IllegalAction("error-blocked", rule=rule, square=square, terrain=Named(ground.name_key))
 
 
-def _refuse_deeds(position: Position, piece: Piece, move: Move, matching: list[End]) -> IllegalAction:
-    on_the_way = {deed for deed in move.deeds if deed.what in ON_THE_WAY}
-    if not any(on_the_way == set(end.move.deeds) for end in matching):
-        squares = ", ".join(name_of(deed.at) for deed in sorted(on_the_way))
+def _refuse_effects(position: Position, piece: Piece, move: Move, matching: list[End]) -> IllegalAction:
+    on_the_way = {effect for effect in move.effects if effect.kind in ON_THE_WAY}
+    if not any(on_the_way == set(end.move.effects) for end in matching):
+        squares = ", ".join(name_of(effect.at) for effect in sorted(on_the_way))
         return IllegalAction("error-on-the-way", rule="TC9.1", text=squares or "–")
-    end = next(end for end in matching if on_the_way == set(end.move.deeds))
+    end = next(end for end in matching if on_the_way == set(end.move.effects))
     if end.drive.heading == NO_HEADING:
-        return IllegalAction("error-too-many-deeds", rule="TC11.1")
+        return IllegalAction("error-too-many-effects", rule="TC11.1")
     possible = attacks(position, end)
-    for deed in move.deeds:
-        if deed not in on_the_way and not any(attack.destroys and attack.deed == deed for attack in possible):
-            return _refuse_attack(position, piece, deed, possible)
-    return IllegalAction("error-too-many-deeds", rule="TC6.4" if piece.kind.giant else "TC3.1")
+    for effect in move.effects:
+        if effect not in on_the_way and not any(attack.destroys and attack.effect == effect for attack in possible):
+            return _refuse_attack(position, piece, effect, possible)
+    return IllegalAction("error-too-many-effects", rule="TC6.4" if piece.kind.giant else "TC3.1")
 
 
-def _refuse_attack(position: Position, piece: Piece, deed: Deed, possible: tuple[Attack, ...]) -> IllegalAction:
-    tried = next((attack for attack in possible if attack.weapon is deed.what and attack.target == deed.at), None)
-    target = position.armies[1 - piece.side].get(deed.at)
-    square = _square(position, deed.at)
-    if target is None and deed.what is not What.THROW:
-        rule = "TC3.1" if deed.what is What.SHOT else _RULES[deed.what]
+def _refuse_attack(position: Position, piece: Piece, effect: Effect, possible: tuple[Attack, ...]) -> IllegalAction:
+    tried = next((attack for attack in possible if attack.weapon is effect.kind and attack.target == effect.at), None)
+    target = position.armies[1 - piece.side].get(effect.at)
+    square = _square(position, effect.at)
+    if target is None and effect.kind is not EffectKind.THROW:
+        rule = "TC3.1" if effect.kind is EffectKind.SHOT else _RULES[effect.kind]
         return IllegalAction("error-no-target", rule=rule, square=square)
     if tried is None or tried.destroys or target is None:
-        key = f"error-{deed.what.name.lower()}"
-        return IllegalAction(key, rule=_RULES[deed.what], square=square, piece=_name(piece))
+        key = f"error-{effect.kind.name.lower()}"
+        return IllegalAction(key, rule=_RULES[effect.kind], square=square, piece=_name(piece))
     return why_not(piece, target, tried)
 
 
@@ -130,13 +130,13 @@ def why_not(piece: Piece, target: Piece, attack: Attack) -> IllegalAction:
         square=name_of(target.square),
         strength=attack.strength,
         armour=attack.armour,
-        side=Named("armour-side", side=attack.side or "side"),
+        side=Named("armour-side", side=attack.face or "side"),
         blocker=name_of(attack.blocker) if attack.blocker != OFF else "–",
     )
 
 
 def _verdict_rules(attack: Attack, target: Piece) -> Mapping[str, str]:
-    if attack.weapon is What.FLAME:
+    if attack.weapon is EffectKind.FLAME:
         return _FLAME_RULES
     return _GIANT_TARGET_RULES if target.kind.giant else _VERDICT_RULES
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from behemoth.tankchess.board.builder import Draft
-from behemoth.tankchess.board.move import Action, Deed, Fall, Move, What
+from behemoth.tankchess.board.builder import PositionBuilder
+from behemoth.tankchess.board.move import Action, Effect, EffectKind, Fall, Move
 from behemoth.tankchess.board.pieces import Piece
 from behemoth.tankchess.board.position import TURN_KEY, Body, Position, Result
 from behemoth.tankchess.board.squares import Square, each
@@ -16,8 +16,8 @@ def after(position: Position, action: Action) -> Position:
     """The position after a legal action."""
     if isinstance(action, Fall):
         return _after_fall(position, action)
-    if action.deeds or action.heading < 0:
-        return _after_deeds(position, action)
+    if action.effects or action.heading < 0:
+        return _after_effects(position, action)
     return _after_drive(position, action)
 
 
@@ -39,17 +39,17 @@ def _after_drive(position: Position, move: Move) -> Position:
     return made
 
 
-def _after_deeds(position: Position, move: Move) -> Position:
-    draft = Draft(position)
+def _after_effects(position: Position, move: Move) -> Position:
+    draft = PositionBuilder(position)
     piece = draft.armies[position.turn][move.start]
     if move.sinks:  # TC5.1
         draft.lose(piece)
     else:
         draft.lift(piece)
     for what in _ORDER:
-        for deed in move.deeds:
-            if deed.what is what:
-                DEEDS[what](draft, deed)
+        for effect in move.effects:
+            if effect.kind is what:
+                EFFECTS[what](draft, effect)
     if move.heading >= 0:
         draft.put(piece.at(move.end, move.heading))
     draft.pass_turn()
@@ -60,7 +60,7 @@ def _after_deeds(position: Position, move: Move) -> Position:
     return draft.done(result)
 
 
-def _result(draft: Draft, mover: int, move: Move) -> Result | None:
+def _result(draft: PositionBuilder, mover: int, move: Move) -> Result | None:
     """Whether the move decided the game (TC4.1, TC5.1, TC6.8, TC11.7, TC11.8). The enemy commander comes first."""
     if move.leaves:
         return Result(mover, "left")
@@ -72,60 +72,60 @@ def _result(draft: Draft, mover: int, move: Move) -> Result | None:
     return None
 
 
-def _destroy(draft: Draft, deed: Deed) -> None:
+def _destroy(draft: PositionBuilder, effect: Effect) -> None:
     """A live piece becomes a wreck where it stands (TC3.6); a Monster will fall (TC6.10)."""
-    piece = _live(draft, deed.at)
+    piece = _live(draft, effect.at)
     draft.lose(piece)
     if not piece.kind.giant:
         draft.add_wreck(piece.square, piece.kind)
 
 
-def _live(draft: Draft, square: Square) -> Piece:
+def _live(draft: PositionBuilder, square: Square) -> Piece:
     piece = draft.live_at(square)
-    assert piece is not None, "a legal deed strikes a live piece"
+    assert piece is not None, "a legal effect strikes a live piece"
     return piece
 
 
-def _fell(draft: Draft, deed: Deed) -> None:
-    draft.clear_ground(1 << deed.at)
+def _fell(draft: PositionBuilder, effect: Effect) -> None:
+    draft.clear_ground(1 << effect.at)
 
 
-def _throw(draft: Draft, deed: Deed) -> None:
+def _throw(draft: PositionBuilder, effect: Effect) -> None:
     """TC6.7: what is thrown is a wreck from now on, alone, on a stack, or gone in the water."""
-    thrown = draft.live_at(deed.at)
+    thrown = draft.live_at(effect.at)
     if thrown is not None:
         draft.lose(thrown)
         kind = thrown.kind
     else:
-        kind = draft.take_wreck(deed.at)
-    under = draft.live_at(deed.to)
+        kind = draft.take_wreck(effect.at)
+    under = draft.live_at(effect.to)
     if under is not None:
         draft.lose(under)
-        draft.add_stack(deed.to)
-    elif deed.to in draft.wrecks:
-        draft.take_wreck(deed.to)
-        draft.add_stack(deed.to)
-    elif not draft.is_deep(deed.to):
-        draft.add_wreck(deed.to, kind)
+        draft.add_stack(effect.to)
+    elif effect.to in draft.wrecks:
+        draft.take_wreck(effect.to)
+        draft.add_stack(effect.to)
+    elif not draft.is_deep(effect.to):
+        draft.add_wreck(effect.to, kind)
 
 
-#: What each sort of deed does. Stomps and felled trees come on the way, the rest after the movement.
-DEEDS: Final[Mapping[What, Callable[[Draft, Deed], None]]] = {
-    What.STOMP: _destroy,
-    What.FELL: _fell,
-    What.SHOT: _destroy,
-    What.TAIL: _destroy,
-    What.FLAME: _destroy,
-    What.THROW: _throw,
-    What.DUEL: _destroy,
+#: What each sort of effect does. Stomps and felled trees come on the way, the rest after the movement.
+EFFECTS: Final[Mapping[EffectKind, Callable[[PositionBuilder, Effect], None]]] = {
+    EffectKind.STOMP: _destroy,
+    EffectKind.FELL: _fell,
+    EffectKind.SHOT: _destroy,
+    EffectKind.TAIL: _destroy,
+    EffectKind.FLAME: _destroy,
+    EffectKind.THROW: _throw,
+    EffectKind.DUEL: _destroy,
 }
-_ORDER: Final = tuple(DEEDS)
+_ORDER: Final = tuple(EFFECTS)
 
 
 def _after_fall(position: Position, fall: Fall) -> Position:
     """TC6.10: the body covers its squares, and whatever was there is gone."""
-    draft = Draft(position)
-    body = Body(position.falling, fall.side)
+    draft = PositionBuilder(position)
+    body = Body(position.falling, fall.direction)
     for square in each(body.squares):
         crushed = draft.live_at(square)
         if crushed is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from behemoth.tankchess.board.headings import NO_HEADING, SIDES, STEPS
+from behemoth.tankchess.board.headings import FALL_DIRECTIONS, NO_HEADING, STEPS
 from behemoth.tankchess.board.move import Fall
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, Square, inside
@@ -12,7 +12,7 @@ def list_falls(position: Position) -> tuple[Fall, ...]:
     """The fall decisions now possible; none if no Monster is falling. Always at least one if one is (TC11.5)."""
     if position.falling == OFF or position.result is not None:
         return ()
-    sides = tuple(Fall(side) for side in SIDES if _has_room(position, position.falling + STEPS[side]))
+    sides = tuple(Fall(side) for side in FALL_DIRECTIONS if _has_room(position, position.falling + STEPS[side]))
     return sides or (Fall(NO_HEADING),)
 
 

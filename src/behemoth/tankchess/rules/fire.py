@@ -12,7 +12,7 @@ from behemoth.tankchess.rules.movement.reach import MEMORY
 from behemoth.tankchess.tables.kinds import ENDLESS, Gun
 
 FRONT, SIDE, REAR = range(3)
-ARMOUR_WORDS: Final = ("front", "side", "rear")
+ARMOUR_FACES: Final = ("front", "side", "rear")
 
 #: The armour struck by the difference of shot direction and target heading in eighths (TC3.4).
 _STRUCK: Final = (REAR, SIDE, SIDE, SIDE, FRONT, SIDE, SIDE, SIDE)

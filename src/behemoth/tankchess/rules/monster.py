@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from behemoth.tankchess.board.headings import STEPS
-from behemoth.tankchess.board.move import Deed, Move, What
+from behemoth.tankchess.board.move import Effect, EffectKind, Move
 from behemoth.tankchess.board.pieces import Piece
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, Square, each, inside
@@ -14,20 +14,20 @@ from behemoth.tankchess.rules.movement.walk import Drive, walk
 from behemoth.tankchess.tables.kinds import FLAME, THROW, Gun, Kind
 
 
-def giant_moves(position: Position, giant: Piece) -> Iterator[Move]:
+def monster_moves(position: Position, giant: Piece) -> Iterator[Move]:
     """All moves of a Monster (TC6.4): movement, then perhaps the tail, then perhaps one of flame, throw and duel."""
     for drive in walk(position, giant):
-        crossed = (*_deeds(What.STOMP, drive.stomped), *_deeds(What.FELL, drive.felled))
+        crossed = (*_effects(EffectKind.STOMP, drive.stomped), *_effects(EffectKind.FELL, drive.felled))
         stand = Stand(position, giant, drive)
-        tails = [(), *((deed,) for deed in stand.tail())]
-        strikes = [(), *((deed,) for deed in stand.strikes())]
+        tails = [(), *((effect,) for effect in stand.tail())]
+        strikes = [(), *((effect,) for effect in stand.strikes())]
         for tail in tails:
             for strike in strikes:
                 yield Move(giant.square, drive.square, drive.heading, tuple(sorted((*crossed, *tail, *strike))))
 
 
-def _deeds(what: What, squares: int) -> tuple[Deed, ...]:
-    return tuple(Deed(what, square) for square in each(squares))
+def _effects(what: EffectKind, squares: int) -> tuple[Effect, ...]:
+    return tuple(Effect(what, square) for square in each(squares))
 
 
 class Stand:
@@ -41,42 +41,42 @@ class Stand:
         self.drive = drive
         self.tall = position.tall_bits()
 
-    def tail(self) -> Iterator[Deed]:
+    def tail(self) -> Iterator[Effect]:
         """TC6.5: the one square directly behind."""
         behind = self.square(4, 1)
         target = self._enemy(behind)
         if target is not None and not target.kind.tailproof and not target.kind.giant:
-            yield Deed(What.TAIL, behind)
+            yield Effect(EffectKind.TAIL, behind)
 
-    def strikes(self) -> Iterator[Deed]:
+    def strikes(self) -> Iterator[Effect]:
         """What takes the place of one another: flame, throw or duel (TC6.4, TC6.11)."""
         yield from self._flames()
         yield from self._throws()
         yield from self._duel()
 
-    def _flames(self) -> Iterator[Deed]:
+    def _flames(self) -> Iterator[Effect]:
         """TC6.6: gun 1 over everything that is not as tall as a high obstacle."""
         for turn, square in self.within(FLAME):
             target = self._enemy(square)
             if target is None or target.kind.giant or self.hidden(turn, square):
                 continue
             if (self.drive.heading + turn) % 8 in deadly_to(FLAME.strength, target):
-                yield Deed(What.FLAME, square)
+                yield Effect(EffectKind.FLAME, square)
 
-    def _throws(self) -> Iterator[Deed]:
+    def _throws(self) -> Iterator[Effect]:
         """TC6.7: the tank directly ahead, thrown two or three squares."""
         ahead = self.square(0, 1)
         if self._can_lift(ahead):
             for _, square in self.within(THROW):
                 if self._can_land(square):
-                    yield Deed(What.THROW, ahead, square)
+                    yield Effect(EffectKind.THROW, ahead, square)
 
-    def _duel(self) -> Iterator[Deed]:
+    def _duel(self) -> Iterator[Effect]:
         """TC6.11: directly behind an enemy Monster and facing its back."""
         ahead = self.square(0, 1)
         other = self._enemy(ahead)
         if other is not None and other.kind.giant and other.heading == self.drive.heading:
-            yield Deed(What.DUEL, ahead)
+            yield Effect(EffectKind.DUEL, ahead)
 
     def square(self, turn: int, distance: int) -> Square:
         """The square at a distance in a direction relative to the heading, or ``OFF``."""

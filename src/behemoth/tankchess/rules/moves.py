@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from behemoth.tankchess.board.headings import NO_HEADING
-from behemoth.tankchess.board.move import NO_DEEDS, Deed, Move, What, one_shot
+from behemoth.tankchess.board.move import NO_EFFECTS, Effect, EffectKind, Move, one_shot
 from behemoth.tankchess.board.pieces import Piece
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, Square, each
-from behemoth.tankchess.rules.monster import giant_moves
+from behemoth.tankchess.rules.monster import monster_moves
 from behemoth.tankchess.rules.movement.reach import Reach
 from behemoth.tankchess.rules.shots import Survey, drive_path, fells_near
 
@@ -29,7 +29,7 @@ def count_moves(position: Position) -> int:
 def count_of(survey: Survey, piece: Piece) -> int:
     """How many moves one piece has."""
     if piece.kind.giant:
-        return sum(1 for _ in giant_moves(survey.position, piece))
+        return sum(1 for _ in monster_moves(survey.position, piece))
     total = 0
     for reach in survey.reaches(piece):
         total += reach.poses + reach.leaves
@@ -74,7 +74,7 @@ def is_legal(position: Position, move: Move) -> bool:
     if piece.kind.giant:
         return move in moves_of(position, move.start)
     if move.heading >= 0 and not fells_near(position, piece):
-        return _drives(position, piece, move) and (not move.deeds or _fires(position, piece, move))
+        return _drives(position, piece, move) and (not move.effects or _fires(position, piece, move))
     survey = Survey(position, position.turn)
     return any(_has(survey, piece, reach, move) for reach in survey.reaches(piece))
 
@@ -85,8 +85,8 @@ def _drives(position: Position, piece: Piece, move: Move) -> bool:
 
 
 def _fires(position: Position, piece: Piece, move: Move) -> bool:
-    """Whether the deeds of a move are one shot that destroys, fired from its end."""
-    target = position.armies[1 - piece.side].get(move.deeds[0].at)
+    """Whether the effects of a move are one shot that destroys, fired from its end."""
+    target = position.armies[1 - piece.side].get(move.effects[0].at)
     if target is None:
         return False
     spot = 1 << move.end
@@ -98,19 +98,19 @@ def _has(survey: Survey, piece: Piece, reach: Reach, move: Move) -> bool:
     felled = _felled(reach)
     if move.heading == NO_HEADING:
         sinks = move.end >= 0 and bool(reach.sinks >> move.end & 1)
-        return move.deeds == felled and (sinks or (move.leaves and reach.leaves))
+        return move.effects == felled and (sinks or (move.leaves and reach.leaves))
     if move.end < 0 or not 0 <= move.heading < len(reach.planes):
         return False
-    if move.deeds == felled:
+    if move.effects == felled:
         return bool(reach.planes[move.heading] >> move.end & 1)
     return any(
-        heading == move.heading and squares >> move.end & 1 and move.deeds == one_shot(target.square) + felled
+        heading == move.heading and squares >> move.end & 1 and move.effects == one_shot(target.square) + felled
         for target, heading, squares in survey.shots(piece, reach)
     )
 
 
-def _felled(reach: Reach) -> tuple[Deed, ...]:
-    return tuple(Deed(What.FELL, square) for square in each(reach.felled)) if reach.felled else NO_DEEDS
+def _felled(reach: Reach) -> tuple[Effect, ...]:
+    return tuple(Effect(EffectKind.FELL, square) for square in each(reach.felled)) if reach.felled else NO_EFFECTS
 
 
 def _waits(position: Position) -> bool:
@@ -121,7 +121,7 @@ def _waits(position: Position) -> bool:
 def add_moves(moves: list[Move], survey: Survey, piece: Piece) -> None:
     """Add the moves of one piece to a list."""
     if piece.kind.giant:
-        moves.extend(giant_moves(survey.position, piece))
+        moves.extend(monster_moves(survey.position, piece))
         return
     for reach in survey.reaches(piece):
         felled = _felled(reach)
@@ -129,7 +129,7 @@ def add_moves(moves: list[Move], survey: Survey, piece: Piece) -> None:
         moves.extend(list_shots(survey, piece, reach, felled))
 
 
-def _add_ends(moves: list[Move], start: Square, reach: Reach, felled: tuple[Deed, ...]) -> None:
+def _add_ends(moves: list[Move], start: Square, reach: Reach, felled: tuple[Effect, ...]) -> None:
     for heading, plane in enumerate(reach.planes):
         while plane:
             low = plane & -plane
@@ -140,9 +140,9 @@ def _add_ends(moves: list[Move], start: Square, reach: Reach, felled: tuple[Deed
         moves.append(Move(start, OFF, NO_HEADING))  # TC11.1
 
 
-def list_shots(survey: Survey, piece: Piece, reach: Reach, felled: tuple[Deed, ...]) -> Iterator[Move]:
+def list_shots(survey: Survey, piece: Piece, reach: Reach, felled: tuple[Effect, ...]) -> Iterator[Move]:
     """The moves of one piece that end with a shot (TC3.1)."""
     for target, heading, squares in survey.shots(piece, reach):
-        deeds = one_shot(target.square) + felled
+        effects = one_shot(target.square) + felled
         for square in each(squares):
-            yield Move(piece.square, square, heading, deeds)
+            yield Move(piece.square, square, heading, effects)

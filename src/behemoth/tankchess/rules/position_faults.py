@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import msgspec
 
 from behemoth.games import Named
-from behemoth.tankchess.board.pieces import SIDE_WORDS, SIDES_OF_PLAY, Piece
+from behemoth.tankchess.board.pieces import SIDE_WORDS, SIDES, Piece
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, Squares, names
 
 
-class Unsound(msgspec.Struct, frozen=True):
+class PositionFault(msgspec.Struct, frozen=True):
     """A fault: the catalogue's sentence for it, the rule, the squares and what else the sentence needs."""
 
     key: str
@@ -25,7 +25,7 @@ class Unsound(msgspec.Struct, frozen=True):
         return {"squares": names(self.squares), **self.arguments}
 
 
-def unsound(position: Position) -> tuple[Unsound, ...]:
+def position_faults(position: Position) -> tuple[PositionFault, ...]:
     """Every fault of a position; none means that play can start from it."""
     return (*_places(position), *_ground_faults(position), *_commanders(position))
 
@@ -47,29 +47,29 @@ def _too_high(position: Position) -> Squares:
     return position.ground.high | position.ground.felled | position.stacks | position.body_bits | tall_wrecks
 
 
-def _places(position: Position) -> Iterator[Unsound]:
+def _places(position: Position) -> Iterator[PositionFault]:
     layers = (position.bits[0], position.bits[1], position.wreck_bits, position.stacks, position.body_bits)
     outside = 0
     for layer in (*layers, position.ground.everything):
         outside |= layer & ~position.board
     if outside:
-        yield Unsound("error-position-outside", "TC1.1", outside)
+        yield PositionFault("error-position-outside", "TC1.1", outside)
     if both := position.bits[0] & position.bits[1]:
-        yield Unsound("error-position-two-pieces", "TC2.3", both)
+        yield PositionFault("error-position-two-pieces", "TC2.3", both)
     lost = sum(piece.bit for piece in position.pieces if not can_stand(position, piece))
     if lost:
-        yield Unsound("error-position-cannot-stand", "TC2.3", lost)
+        yield PositionFault("error-position-cannot-stand", "TC2.3", lost)
     if position.falling != OFF and (position.live | _too_high(position)) >> position.falling & 1:
-        yield Unsound("error-position-falling", "TC6.10", 1 << position.falling)
+        yield PositionFault("error-position-falling", "TC6.10", 1 << position.falling)
 
 
-def _ground_faults(position: Position) -> Iterator[Unsound]:
+def _ground_faults(position: Position) -> Iterator[PositionFault]:
     seen = doubled = 0
     for area in position.ground.areas:
         doubled |= seen & area
         seen |= area
     if doubled:
-        yield Unsound("error-position-two-grounds", "TC1.1", doubled)
+        yield PositionFault("error-position-two-grounds", "TC1.1", doubled)
     lying = position.wreck_bits & position.ground.high | position.stacks & position.ground.high
     lying |= position.wreck_bits & position.stacks | (position.wreck_bits | position.stacks) & position.body_bits
     lying |= position.body_bits & position.ground.everything  # TC11.5
@@ -79,15 +79,15 @@ def _ground_faults(position: Position) -> Iterator[Unsound]:
         lying |= covered & body.squares
         covered |= body.squares
     if lying:
-        yield Unsound("error-position-lying", "TC6.10", lying)
+        yield PositionFault("error-position-lying", "TC6.10", lying)
 
 
-def _commanders(position: Position) -> Iterator[Unsound]:
+def _commanders(position: Position) -> Iterator[PositionFault]:
     if position.result is not None:
         return
-    for side in SIDES_OF_PLAY:
+    for side in SIDES:
         squares = [piece.bit for piece in position.armies[side].values() if piece.kind.commander]
         if len(squares) != 1:
             side_name = Named("side-name", side=SIDE_WORDS[side])
             arguments: dict[str, object] = {"side": side_name, "count": len(squares)}
-            yield Unsound("error-position-commanders", "TC4.1", sum(squares), arguments)
+            yield PositionFault("error-position-commanders", "TC4.1", sum(squares), arguments)

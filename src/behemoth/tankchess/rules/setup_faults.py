@@ -10,7 +10,7 @@ import msgspec
 from behemoth.games import InvalidText, Named
 from behemoth.locale import DEFAULT_LANGUAGE
 from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, STEPS
-from behemoth.tankchess.board.pieces import SIDE_WORDS, SIDES_OF_PLAY, Piece, piece
+from behemoth.tankchess.board.pieces import SIDE_WORDS, SIDES, Piece, piece
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import (
     Square,
@@ -35,7 +35,7 @@ RULE: Final = "TC8.4"
 Pose: TypeAlias = tuple[Square, int]
 
 
-class Fault(msgspec.Struct, frozen=True):
+class SetupFault(msgspec.Struct, frozen=True):
     """One thing that is wrong with a scheme: a sentence of the catalogue and all squares it is about."""
 
     key: str
@@ -50,14 +50,14 @@ class Fault(msgspec.Struct, frozen=True):
         return InvalidText(self.key, rule=RULE, poses=poses, **self.words).sentence(language)
 
 
-def faults(scheme: Scheme) -> tuple[Fault, ...]:
+def setup_faults(scheme: Scheme) -> tuple[SetupFault, ...]:
     """Everything that keeps a scheme from being valid; empty if it is."""
     return tuple(fault for check in _CHECKS for fault in check(scheme))
 
 
 def fault_sentences(scheme: Scheme, language: str = DEFAULT_LANGUAGE) -> tuple[str, ...]:
     """The same as sentences for people."""
-    return tuple(fault.sentence(language) for fault in faults(scheme))
+    return tuple(fault.sentence(language) for fault in setup_faults(scheme))
 
 
 def _list(squares: Iterable[Square]) -> str:
@@ -72,7 +72,7 @@ def half_turn(square: Square, size: int) -> Square:
     return square_at(size - 1 - column_of(square), size - 1 - row_of(square))
 
 
-def _asymmetry(scheme: Scheme) -> Iterator[Fault]:
+def _asymmetry(scheme: Scheme) -> Iterator[SetupFault]:
     """Ground, kind with colours swapped, heading and wrecks, each on its own."""
     if not scheme.symmetric:
         return
@@ -89,7 +89,7 @@ def _asymmetry(scheme: Scheme) -> Iterator[Fault]:
         if odd:
             pairs = ", ".join(f"{name_of(here)}–{name_of(there)}" for here, there in odd)
             squares = tuple(square for pair in odd for square in pair)
-            yield Fault(f"fault-symmetry-{aspect}", squares, {"pairs": pairs})
+            yield SetupFault(f"fault-symmetry-{aspect}", squares, {"pairs": pairs})
 
 
 def _pairs(size: int) -> Iterator[tuple[Square, Square]]:
@@ -117,14 +117,14 @@ def _commanders(scheme: Scheme, side: int) -> list[Piece]:
     return [piece for piece in scheme.pieces if piece.kind.commander and piece.side == side]
 
 
-def _commander_count(scheme: Scheme) -> Iterator[Fault]:
-    for side in SIDES_OF_PLAY:
+def _commander_count(scheme: Scheme) -> Iterator[SetupFault]:
+    for side in SIDES:
         found = tuple(piece.square for piece in _commanders(scheme, side))
         words = {"side": SIDE_WORDS[side], "count": len(found), "squares": _list(found)}
         if not found:
-            yield Fault("fault-commander-none", (), words)
+            yield SetupFault("fault-commander-none", (), words)
         elif len(found) > 1:
-            yield Fault("fault-commander-many", found, words)
+            yield SetupFault("fault-commander-many", found, words)
 
 
 def _alone(scheme: Scheme, commander: Piece) -> Position:
@@ -139,9 +139,9 @@ def _ordinary(commander: Piece) -> Piece:
     return piece(kind, commander.side, commander.square, commander.heading)
 
 
-def _first_move_losses(scheme: Scheme) -> Iterator[Fault]:
+def _first_move_losses(scheme: Scheme) -> Iterator[SetupFault]:
     """A commander that the enemy, moving first, destroys; one fault for each piece that can (TC11.14)."""
-    for side in SIDES_OF_PLAY:
+    for side in SIDES:
         for commander in _commanders(scheme, side):
             position = _alone(scheme, commander)
             moves = check_moves(position, 1 - side)
@@ -150,28 +150,28 @@ def _first_move_losses(scheme: Scheme) -> Iterator[Fault]:
                 yield _loss(commander, position.armies[1 - side][start], poses)
 
 
-def _loss(commander: Piece, attacker: Piece, poses: tuple[Pose, ...]) -> Fault:
+def _loss(commander: Piece, attacker: Piece, poses: tuple[Pose, ...]) -> SetupFault:
     words = {
         "side": SIDE_WORDS[commander.side],
         "square": name_of(commander.square),
-        "mark": attacker.kind.mark,
+        "mark": attacker.kind.code,
         "start": name_of(attacker.square),
     }
     squares = dict.fromkeys((commander.square, attacker.square, *(end for end, _ in poses)))
-    return Fault("fault-commander-destroyed", tuple(squares), words, poses)
+    return SetupFault("fault-commander-destroyed", tuple(squares), words, poses)
 
 
-def _early_escapes(scheme: Scheme) -> Iterator[Fault]:
+def _early_escapes(scheme: Scheme) -> Iterator[SetupFault]:
     """A commander that leaves the board by moving once or twice while all else waits (TC11.14)."""
-    for side in SIDES_OF_PLAY:
+    for side in SIDES:
         for commander in _commanders(scheme, side):
             position = _alone(scheme, commander)
             words = {"side": SIDE_WORDS[side], "square": name_of(commander.square)}
             if escape_moves(position, side):
-                yield Fault("fault-commander-escapes-at-once", (commander.square,), words)
+                yield SetupFault("fault-commander-escapes-at-once", (commander.square,), words)
             elif poses := _ways_out(position, commander):
                 squares = dict.fromkeys((commander.square, *(end for end, _ in poses)))
-                yield Fault("fault-commander-escapes", tuple(squares), words, poses)
+                yield SetupFault("fault-commander-escapes", tuple(squares), words, poses)
 
 
 def _ways_out(position: Position, commander: Piece) -> tuple[Pose, ...]:
@@ -193,12 +193,12 @@ def _leads_out(position: Position, pieces: list[Piece], side: int) -> bool:
 # --- ground ------------------------------------------------------------------------------------------
 
 
-def _cut_off(scheme: Scheme) -> Iterator[Fault]:
+def _cut_off(scheme: Scheme) -> Iterator[SetupFault]:
     """The free squares that do not hang together with most of them."""
     parts = sorted(_parts(free_squares(scheme)), key=int.bit_count)
     cut_off = tuple(sorted(square for part in parts[:-1] for square in each(part)))
     if cut_off:
-        yield Fault("fault-not-connected", cut_off, {"squares": _list(cut_off)})
+        yield SetupFault("fault-not-connected", cut_off, {"squares": _list(cut_off)})
 
 
 def free_squares(scheme: Scheme) -> Squares:
@@ -227,25 +227,25 @@ def _spread(start: Squares, within: Squares) -> Squares:
     return found
 
 
-def _bad_stands(scheme: Scheme) -> Iterator[Fault]:
+def _bad_stands(scheme: Scheme) -> Iterator[SetupFault]:
     """Pieces on ground or on a wreck they cannot stand on."""
     wrecks = dict(scheme.wrecks)
     for one in scheme.pieces:
-        words = {"mark": one.kind.mark, "square": name_of(one.square)}
+        words = {"mark": one.kind.code, "square": name_of(one.square)}
         terrain, wreck = scheme.ground.at(one.square), wrecks.get(one.square)
         if terrain is not None and not _may_stand(one.kind, terrain):
-            yield Fault("fault-stands-on-ground", (one.square,), words | {"ground": Named(terrain.name_key)})
+            yield SetupFault("fault-stands-on-ground", (one.square,), words | {"ground": Named(terrain.name_key)})
         if wreck is not None and (wreck.tall or not one.kind.giant):  # TC6.2
-            yield Fault("fault-stands-on-wreck", (one.square,), words)
+            yield SetupFault("fault-stands-on-wreck", (one.square,), words)
 
 
-def _bad_wrecks(scheme: Scheme) -> Iterator[Fault]:
+def _bad_wrecks(scheme: Scheme) -> Iterator[SetupFault]:
     """Wrecks that could not lie where they do."""
     for square, kind in scheme.wrecks:
         terrain = scheme.ground.at(square)
         if terrain is not None and not _may_lie(kind, terrain):
-            words = {"mark": kind.mark, "square": name_of(square), "ground": Named(terrain.name_key)}
-            yield Fault("fault-wreck-on-ground", (square,), words)
+            words = {"mark": kind.code, "square": name_of(square), "ground": Named(terrain.name_key)}
+            yield SetupFault("fault-wreck-on-ground", (square,), words)
 
 
 def _may_stand(kind: Kind, terrain: Terrain) -> bool:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from behemoth.tankchess.board.headings import NO_HEADING, SIDES, STEPS
-from behemoth.tankchess.board.move import NO_DEEDS, Deed, Move, What
+from behemoth.tankchess.board.headings import FALL_DIRECTIONS, NO_HEADING, STEPS
+from behemoth.tankchess.board.move import NO_EFFECTS, Effect, EffectKind, Move
 from behemoth.tankchess.board.pieces import Piece
 from behemoth.tankchess.board.position import TURN_KEY, Position
 from behemoth.tankchess.board.squares import OFF, STRIDE, each
 from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.falls import list_falls
-from behemoth.tankchess.rules.monster import giant_moves
+from behemoth.tankchess.rules.monster import monster_moves
 from behemoth.tankchess.rules.moves import list_shots
 from behemoth.tankchess.rules.shots import Survey
 
@@ -32,7 +32,7 @@ def check_moves(position: Position, side: int) -> tuple[Move, ...]:
     return tuple(_threats(position, side))
 
 
-def in_check(position: Position, side: int) -> bool:
+def gives_check(position: Position, side: int) -> bool:
     """Whether ``side`` threatens to destroy the enemy commander next turn."""
     return next(_threats(position, side), None) is not None
 
@@ -54,7 +54,7 @@ def _near_the_gate(position: Position, commander: Piece) -> bool:
     return (row + 1 if commander.side else position.size - row) <= commander.kind.speed
 
 
-def announced(position: Position) -> tuple[bool, bool]:
+def threats_of(position: Position) -> tuple[bool, bool]:
     """CHECK and ESCAPE for the side that moved; asked for the notation and again for the telling of a move."""
     if position.kept_threats is None:
         position.kept_threats = _announced(position)
@@ -64,7 +64,7 @@ def announced(position: Position) -> tuple[bool, bool]:
 @lru_cache(maxsize=1024)
 def _announced(position: Position) -> tuple[bool, bool]:
     mover = 1 - position.turn
-    return in_check(position, mover), bool(escape_moves(position, mover))
+    return gives_check(position, mover), bool(escape_moves(position, mover))
 
 
 def _threats(position: Position, side: int) -> Iterator[Move]:
@@ -82,29 +82,31 @@ def _threats(position: Position, side: int) -> Iterator[Move]:
 def _strikes(survey: Survey, piece: Piece) -> Iterator[Move]:
     """The moves of a piece that might strike the survey's targets."""
     if piece.kind.giant:
-        yield from giant_moves(survey.position, piece)
+        yield from monster_moves(survey.position, piece)
         return
     for reach in survey.reaches(piece):
-        felled = tuple(Deed(What.FELL, square) for square in each(reach.felled)) if reach.felled else NO_DEEDS
+        felled = tuple(Effect(EffectKind.FELL, square) for square in each(reach.felled)) if reach.felled else NO_EFFECTS
         yield from list_shots(survey, piece, reach, felled)
 
 
 def _strikes_at(move: Move, commander: Piece) -> bool:
-    return any(deed.what is not What.FELL and commander.square in (deed.at, deed.to) for deed in move.deeds)
+    return any(
+        effect.kind is not EffectKind.FELL and commander.square in (effect.at, effect.to) for effect in move.effects
+    )
 
 
 def _giants_beside(position: Position, commander: Piece) -> tuple[Piece, ...]:
     """Own Monsters that could fall on the commander."""
-    beside = (position.armies[commander.side].get(commander.square + STEPS[side]) for side in SIDES)
+    beside = (position.armies[commander.side].get(commander.square + STEPS[side]) for side in FALL_DIRECTIONS)
     return tuple(piece for piece in beside if piece is not None and piece.kind.giant)
 
 
 def _drops_on(position: Position, side: int, move: Move, commander: Piece, giants: tuple[Piece, ...]) -> bool:
     """TC11.11: the move kills a Monster that the killer may drop on the commander, or that can fall nowhere else."""
-    if not any(deed.at == giant.square for deed in move.deeds for giant in giants):
+    if not any(effect.at == giant.square for effect in move.effects for giant in giants):
         return False
     fallen = after(as_if(position, side), move)
-    crushed = [_crushes(fallen, commander, fall.side) for fall in list_falls(fallen)]
+    crushed = [_crushes(fallen, commander, fall.direction) for fall in list_falls(fallen)]
     return any(crushed) if position.rules.fall_choice == "killer" else all(crushed) and bool(crushed)
 
 

@@ -30,7 +30,8 @@ class Gun(msgspec.Struct, frozen=True, cache_hash=True):
 class Kind(msgspec.Struct, frozen=True, cache_hash=True):
     """A kind of piece: figures and traits."""
 
-    mark: str
+    #: What notation and positions call it: ``MT``.
+    code: str
     #: One letter for drawings of schemes: capital White, small Black.
     letter: str
     speed: int
@@ -59,7 +60,7 @@ class Kind(msgspec.Struct, frozen=True, cache_hash=True):
     @property
     def name_key(self) -> str:
         """The catalogue's name for it."""
-        return f"kind-{self.mark.lower()}"
+        return f"kind-{self.code.lower()}"
 
 
 def _table(*rows: Kind) -> tuple[Kind, ...]:
@@ -85,7 +86,7 @@ KINDS: Final = _table(
     Kind("AC", "K", 6, (0, 0, 0), _DIRECT[1], _UNOFFICIAL),
 )
 
-BY_MARK: Final = {kind.mark: kind for kind in KINDS}
+BY_CODE: Final = {kind.code: kind for kind in KINDS}
 BY_LETTER: Final = {kind.letter: kind for kind in KINDS}
 
 #: The Monster's weapons (TC6.6, TC6.7): the flame is a gun of 1, the throw has a reach of its own.

@@ -1,8 +1,8 @@
 """Actions as text (TC9.1): the strict form that records use, and short forms that people type.
 
 Strict: ``F5>B9NW(B11)+``. Short: the start may be left out or be a kind (``B9NW``, ``MT>B9NW``), and so may the
-heading, the marks and what happens anyway on the way (stomped squares, felled trees), as long as one legal action fits.
-Headings are read in English and German, letters in either case.
+heading, the suffix and what happens anyway on the way (stomped squares, felled trees), as long as one legal action
+fits. Headings are read in English and German, letters in either case.
 """
 
 from __future__ import annotations
@@ -14,44 +14,44 @@ from typing import Final
 import msgspec
 
 from behemoth.games import AmbiguousText, Candidates, IllegalAction, InvalidText
-from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, SIDES, read_heading
-from behemoth.tankchess.board.move import NO_DEEDS, ON_THE_WAY, Action, Deed, Fall, Move, What, one_shot
+from behemoth.tankchess.board.headings import FALL_DIRECTIONS, HEADINGS, NO_HEADING, read_heading
+from behemoth.tankchess.board.move import NO_EFFECTS, ON_THE_WAY, Action, Effect, EffectKind, Fall, Move, one_shot
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, SQUARES, Square, name_of, read_square
 from behemoth.tankchess.queries.refusals import refuse
 from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.moves import is_legal, list_moves, moves_of
 from behemoth.tankchess.rules.perft import list_actions
-from behemoth.tankchess.rules.threats import announced
-from behemoth.tankchess.tables.kinds import BY_MARK
+from behemoth.tankchess.rules.threats import threats_of
+from behemoth.tankchess.tables.kinds import BY_CODE
 
 RULE: Final = "TC9.1"
 
-#: How each sort of deed is written around its square or squares.
+#: How each sort of effect is written around its square or squares.
 _FORMS: Final = {
-    What.SHOT: "({})",
-    What.STOMP: "*{}",
-    What.TAIL: "t({})",
-    What.FLAME: "f({})",
-    What.THROW: "x({})",
-    What.DUEL: "d({})",
-    What.FELL: "^{}",
+    EffectKind.SHOT: "({})",
+    EffectKind.STOMP: "*{}",
+    EffectKind.TAIL: "t({})",
+    EffectKind.FLAME: "f({})",
+    EffectKind.THROW: "x({})",
+    EffectKind.DUEL: "d({})",
+    EffectKind.FELL: "^{}",
 }
 
 _SQUARE: Final = r"[A-Xa-x][1-9][0-9]?"
 _HEADING: Final = r"(?:[NnSs][EeOoWw]?|[EeOoWw])"
-_DEED: Final = re.compile(
+_EFFECT: Final = re.compile(
     rf"(?P<shot>\(({_SQUARE})\))|\*({_SQUARE})|t\(({_SQUARE})\)|f\(({_SQUARE})\)"
     rf"|x\(({_SQUARE})>({_SQUARE})\)|d\(({_SQUARE})\)|\^({_SQUARE})",
     re.IGNORECASE | re.ASCII,
 )
 _MOVE: Final = re.compile(
-    rf"(?:(?P<start>{_SQUARE})>|(?P<mark>[A-Za-z]{{1,3}})>|>)?"
+    rf"(?:(?P<start>{_SQUARE})>|(?P<code>[A-Za-z]{{1,3}})>|>)?"
     rf"(?:(?P<off>off)|(?P<end>{_SQUARE})(?P<heading>{_HEADING})?)",
     re.IGNORECASE | re.ASCII,
 )
 _FALL: Final = re.compile(rf"/(-|{_HEADING})")
-_MARKS: Final = re.compile(r"\+?-?[#=]?")
+_SUFFIX: Final = re.compile(r"\+?-?[#=]?")
 _SUNK: Final = "~"
 
 #: What most actions are: a drive, with a shot or without.
@@ -59,42 +59,42 @@ _STRICT: Final = re.compile(r"([A-X][0-9]+)>([A-X][0-9]+)(N|NE|E|SE|S|SW|W|NW)(?
 _STRICT_HEADINGS: Final = {heading.name: int(heading) for heading in HEADINGS}
 
 
-def write_action(position: Position, action: Action, language: str = "en") -> str:
-    """The strict form with its marks."""
-    return write_plain(action, language) + marks(after(position, action))
+def full_move_text(position: Position, action: Action, language: str = "en") -> str:
+    """The strict form with its suffix."""
+    return move_text(action, language) + suffix_of(after(position, action))
 
 
-def write_plain(action: Action, language: str = "en") -> str:
-    """The strict form without marks: what the player decides."""
+def move_text(action: Action, language: str = "en") -> str:
+    """The strict form without a suffix: what the player decides."""
     if isinstance(action, Fall):
-        return "/" + ("-" if action.side == NO_HEADING else HEADINGS[action.side].word(language))
+        return "/" + ("-" if action.direction == NO_HEADING else HEADINGS[action.direction].word(language))
     return f"{name_of(action.start)}>{_write_end(action, language)}"
 
 
 def _write_end(move: Move, language: str) -> str:
-    deeds = "".join(_write_deed(deed) for deed in move.deeds) if move.deeds else ""
+    effects = "".join(_write_effect(effect) for effect in move.effects) if move.effects else ""
     if move.leaves:
-        return "off" + deeds
+        return "off" + effects
     if move.sinks:
-        return name_of(move.end) + deeds + _SUNK
-    return name_of(move.end) + HEADINGS[move.heading].word(language) + deeds
+        return name_of(move.end) + effects + _SUNK
+    return name_of(move.end) + HEADINGS[move.heading].word(language) + effects
 
 
-def _write_deed(deed: Deed) -> str:
-    squares = name_of(deed.at) if deed.to == OFF else f"{name_of(deed.at)}>{name_of(deed.to)}"
-    return _FORMS[deed.what].format(squares)
+def _write_effect(effect: Effect) -> str:
+    squares = name_of(effect.at) if effect.to == OFF else f"{name_of(effect.at)}>{name_of(effect.to)}"
+    return _FORMS[effect.kind].format(squares)
 
 
-def marks(following: Position) -> str:
+def suffix_of(following: Position) -> str:
     """What is written after the action that led here: ``#`` and ``=`` for an end, otherwise ``+`` for check and ``-``
     for escape, after a pending fall (TC11.11)."""
     if following.result is not None:
         return "=" if following.result.reason == "left" else "#"
-    check, escape = announced(following)
+    check, escape = threats_of(following)
     return ("+" if check else "") + ("-" if escape else "")
 
 
-def write_short(position: Position, action: Action, language: str = "en") -> str:
+def short_move_text(position: Position, action: Action, language: str = "en") -> str:
     """The shortest form that still means this action and no other."""
     for text in _shorter(position, action, language):
         try:
@@ -102,7 +102,7 @@ def write_short(position: Position, action: Action, language: str = "en") -> str
                 return text
         except (AmbiguousText, IllegalAction):
             continue
-    return write_plain(action, language)
+    return move_text(action, language)
 
 
 def _shorter(position: Position, action: Action, language: str) -> Iterator[str]:
@@ -111,8 +111,8 @@ def _shorter(position: Position, action: Action, language: str) -> Iterator[str]
     end = _write_end(action, language)
     piece = position.piece_at(action.start)
     yield end
-    if piece is not None and len(piece.kind.mark) <= len(name_of(action.start)):
-        yield f"{piece.kind.mark}>{end}"
+    if piece is not None and len(piece.kind.code) <= len(name_of(action.start)):
+        yield f"{piece.kind.code}>{end}"
 
 
 def read_action(position: Position, text: str) -> Action:
@@ -124,32 +124,32 @@ def read_action(position: Position, text: str) -> Action:
             return move
     wanted = _parse(text.strip(), position.size)
     action = _fall(position, wanted) if wanted.fall is not None else _find(position, wanted)
-    _check_marks(position, action, wanted)
+    _check_suffix(position, action, wanted)
     return action
 
 
 def _strict_move(found: re.Match[str]) -> Move | None:
-    """The move of a text in the form that records use, without marks and without deeds or with one shot."""
+    """The move of a text in the form that records use, without a suffix and without effects or with one shot."""
     start, end, heading, target = found.groups()
     if start not in SQUARES or end not in SQUARES or (target or start) not in SQUARES:
         return None
-    deeds = NO_DEEDS if target is None else one_shot(SQUARES[target])
-    return Move(SQUARES[start], SQUARES[end], _STRICT_HEADINGS[heading], deeds)
+    effects = NO_EFFECTS if target is None else one_shot(SQUARES[target])
+    return Move(SQUARES[start], SQUARES[end], _STRICT_HEADINGS[heading], effects)
 
 
 class _Wanted(msgspec.Struct):
     """What a text says, before anybody looks at the position."""
 
     text: str
-    marks: str = ""
+    suffix: str = ""
     fall: int | None = None
     start: Square | None = None
-    mark: str = ""
+    code: str = ""
     leaves: bool = False
     sinks: bool = False
     end: Square = OFF
     heading: int | None = None
-    deeds: tuple[Deed, ...] = ()
+    effects: tuple[Effect, ...] = ()
 
 
 def _invalid(text: str, column: int) -> InvalidText:
@@ -160,15 +160,15 @@ def _parse(text: str, size: int) -> _Wanted:
     found = _FALL.match(text) if text.startswith("/") else None
     if found:
         side = NO_HEADING if found[1] == "-" else read_heading(found[1])
-        if side not in (*SIDES, NO_HEADING):
+        if side not in (*FALL_DIRECTIONS, NO_HEADING):
             raise _invalid(text, 1)
         wanted, column = _Wanted(text, fall=side), found.end()
     else:
         wanted, column = _parse_move(text, size)
-    ending = _MARKS.match(text, column)
+    ending = _SUFFIX.match(text, column)
     if ending is None or ending.end() != len(text):
         raise _invalid(text, ending.end() if ending else column)
-    wanted.marks = ending[0]
+    wanted.suffix = ending[0]
     return wanted
 
 
@@ -176,10 +176,10 @@ def _parse_move(text: str, size: int) -> tuple[_Wanted, int]:
     found = _MOVE.match(text)
     if found is None:
         raise _invalid(text, 0)
-    start, mark, off, end, heading = found.groups()
-    wanted = _Wanted(text, leaves=off is not None, mark=(mark or "").upper())
-    if wanted.mark and wanted.mark not in BY_MARK:
-        raise InvalidText("error-kind", rule="TC1.3", text=mark, known=", ".join(BY_MARK))
+    start, code, off, end, heading = found.groups()
+    wanted = _Wanted(text, leaves=off is not None, code=(code or "").upper())
+    if wanted.code and wanted.code not in BY_CODE:
+        raise InvalidText("error-kind", rule="TC1.3", text=code, known=", ".join(BY_CODE))
     if start:
         wanted.start = _square(start, size)
     if end:
@@ -188,7 +188,7 @@ def _parse_move(text: str, size: int) -> tuple[_Wanted, int]:
         wanted.heading = read_heading(heading)
         if wanted.heading is None:
             raise _invalid(text, found.start("heading"))
-    wanted.deeds, column = _parse_deeds(text, found.end(), size)
+    wanted.effects, column = _parse_effects(text, found.end(), size)
     if text[column : column + 1] == _SUNK:
         if wanted.heading is not None or wanted.leaves:
             raise _invalid(text, column)
@@ -196,27 +196,27 @@ def _parse_move(text: str, size: int) -> tuple[_Wanted, int]:
     return wanted, column
 
 
-#: The group numbers of the deed pattern: sort, square and second square.
+#: The group numbers of the effect pattern: sort, square and second square.
 _GROUPS: Final = (
-    (What.SHOT, 2, 0),
-    (What.STOMP, 3, 0),
-    (What.TAIL, 4, 0),
-    (What.FLAME, 5, 0),
-    (What.THROW, 6, 7),
-    (What.DUEL, 8, 0),
-    (What.FELL, 9, 0),
+    (EffectKind.SHOT, 2, 0),
+    (EffectKind.STOMP, 3, 0),
+    (EffectKind.TAIL, 4, 0),
+    (EffectKind.FLAME, 5, 0),
+    (EffectKind.THROW, 6, 7),
+    (EffectKind.DUEL, 8, 0),
+    (EffectKind.FELL, 9, 0),
 )
 
 
-def _parse_deeds(text: str, column: int, size: int) -> tuple[tuple[Deed, ...], int]:
-    deeds = []
-    while found := _DEED.match(text, column):
+def _parse_effects(text: str, column: int, size: int) -> tuple[tuple[Effect, ...], int]:
+    effects = []
+    while found := _EFFECT.match(text, column):
         for what, first, second in _GROUPS:
             if found[first]:
                 to = _square(found[second], size) if second else OFF
-                deeds.append(Deed(what, _square(found[first], size), to))
+                effects.append(Effect(what, _square(found[first], size), to))
         column = found.end()
-    return tuple(sorted(deeds)), column
+    return tuple(sorted(effects)), column
 
 
 def _square(name: str, size: int) -> Square:
@@ -239,13 +239,13 @@ def _find(position: Position, wanted: _Wanted) -> Action:
         return strict
     pool = list_moves(position) if wanted.start is None else moves_of(position, wanted.start)
     fitting = [move for move in pool if _fits(position, move, wanted)]
-    exact = [move for move in fitting if move.deeds == wanted.deeds]
+    exact = [move for move in fitting if move.effects == wanted.effects]
     if len(exact) == 1:
         return exact[0]
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        candidates = Candidates(fitting, write_plain)
+        candidates = Candidates(fitting, move_text)
         raise AmbiguousText("error-move-ambiguous", rule=RULE, text=wanted.text[:60], fitting=candidates)
     raise _refusal(position, wanted)
 
@@ -253,7 +253,7 @@ def _find(position: Position, wanted: _Wanted) -> Action:
 def _strict(wanted: _Wanted) -> Move | None:
     """The one move a text in the strict form can mean."""
     heading = NO_HEADING if wanted.leaves or wanted.sinks else wanted.heading
-    return None if wanted.start is None or heading is None else Move(wanted.start, wanted.end, heading, wanted.deeds)
+    return None if wanted.start is None or heading is None else Move(wanted.start, wanted.end, heading, wanted.effects)
 
 
 def _fits(position: Position, move: Move, wanted: _Wanted) -> bool:
@@ -261,11 +261,11 @@ def _fits(position: Position, move: Move, wanted: _Wanted) -> bool:
         return False
     if wanted.heading is not None and move.heading != wanted.heading:
         return False
-    if wanted.mark and position.armies[position.turn][move.start].kind.mark != wanted.mark:
+    if wanted.code and position.armies[position.turn][move.start].kind.code != wanted.code:
         return False
-    chosen = tuple(deed for deed in move.deeds if deed.what not in ON_THE_WAY)
-    meant = tuple(deed for deed in wanted.deeds if deed.what not in ON_THE_WAY)
-    return chosen == meant and set(wanted.deeds) <= set(move.deeds)
+    chosen = tuple(effect for effect in move.effects if effect.kind not in ON_THE_WAY)
+    meant = tuple(effect for effect in wanted.effects if effect.kind not in ON_THE_WAY)
+    return chosen == meant and set(wanted.effects) <= set(move.effects)
 
 
 def _refusal(position: Position, wanted: _Wanted) -> IllegalAction:
@@ -278,12 +278,12 @@ def _refusal(position: Position, wanted: _Wanted) -> IllegalAction:
     elif heading is None:
         piece = position.piece_at(start)
         heading = piece.heading if piece else 0
-    return refuse(position, Move(start, wanted.end, heading, wanted.deeds))
+    return refuse(position, Move(start, wanted.end, heading, wanted.effects))
 
 
-def _check_marks(position: Position, action: Action, wanted: _Wanted) -> None:
-    """Marks may be left out; if they are there they must be right (TC4.3)."""
-    if wanted.marks:
-        right = marks(after(position, action))
-        if wanted.marks != right:
+def _check_suffix(position: Position, action: Action, wanted: _Wanted) -> None:
+    """The suffix may be left out; if it is there it must be right (TC4.3)."""
+    if wanted.suffix:
+        right = suffix_of(after(position, action))
+        if wanted.suffix != right:
             raise IllegalAction("error-move-marks", rule="TC4.3", text=wanted.text[:60], marks=right or "–")

@@ -21,7 +21,7 @@ import msgspec
 from behemoth.games import InvalidText
 from behemoth.tankchess.board.army import Army
 from behemoth.tankchess.board.ground import Ground
-from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, SIDES, STEPS
+from behemoth.tankchess.board.headings import FALL_DIRECTIONS, HEADINGS, NO_HEADING, STEPS
 from behemoth.tankchess.board.pieces import Piece, piece
 from behemoth.tankchess.board.position import Body, Position, Result
 from behemoth.tankchess.board.squares import (
@@ -37,8 +37,8 @@ from behemoth.tankchess.board.squares import (
     square_at,
 )
 from behemoth.tankchess.options import STANDARD, Rules
-from behemoth.tankchess.rules.position_faults import unsound
-from behemoth.tankchess.tables.kinds import BY_MARK, Kind
+from behemoth.tankchess.rules.position_faults import position_faults
+from behemoth.tankchess.tables.kinds import BY_CODE, Kind
 from behemoth.tankchess.tables.terrain import BY_LETTER, TERRAINS
 
 RULE: Final = "TC9.3"
@@ -56,7 +56,7 @@ _BODY: Final = re.compile(r"([A-X]\d{1,2})([NESW]?)")
 _RUN: Final = re.compile(r"\d{1,2}|[a-z]")
 
 
-def write_position(position: Position) -> str:
+def position_text(position: Position) -> str:
     """The position as one line, without the history of a game."""
     white, black = position.armies
     fields = [
@@ -72,12 +72,12 @@ def write_position(position: Position) -> str:
 
 def _add_further(fields: list[str], position: Position) -> None:
     if position.wrecks:
-        wrecks = (f"{position.wrecks[square].mark}{name_of(square)}" for square in sorted(position.wrecks))
+        wrecks = (f"{position.wrecks[square].code}{name_of(square)}" for square in sorted(position.wrecks))
         fields.append("x" + _join(wrecks))
     if position.stacks:
         fields.append("s" + _join(name_of(square) for square in each(position.stacks)))
     if position.bodies:
-        fields.append("m" + _join(name_of(body.square) + _side_word(body.side) for body in position.bodies))
+        fields.append("m" + _join(name_of(body.square) + _side_word(body.direction) for body in position.bodies))
     if position.falling != OFF:
         fields.append("f" + name_of(position.falling))
     if position.rules is not STANDARD and position.rules != STANDARD:
@@ -158,7 +158,7 @@ def read_fields(text: str) -> tuple[Position, dict[str, str]]:
         rules=_read_rules(tail.pop("o", "")),
         result=_read_result(tail.pop("z", "")),
     )
-    for fault in unsound(position):
+    for fault in position_faults(position):
         raise InvalidText(fault.key, rule=fault.rule, **fault.named())
     return position, tail
 
@@ -218,10 +218,10 @@ def _square(name: str, size: int) -> Square:
     return square
 
 
-def _kind(mark: str) -> Kind:
-    kind = BY_MARK.get(mark)
+def _kind(code: str) -> Kind:
+    kind = BY_CODE.get(code)
     if kind is None:
-        raise InvalidText("error-kind", rule="TC1.3", text=mark[:40], known=", ".join(BY_MARK))
+        raise InvalidText("error-kind", rule="TC1.3", text=code[:40], known=", ".join(BY_CODE))
     return kind
 
 
@@ -269,7 +269,7 @@ def _read_bodies(text: str, size: int) -> list[Body]:
         parts = _BODY.fullmatch(item)
         if parts is None:
             _fault("error-line-body", text=item[:40])
-        side = next((one for one in SIDES if one.name == parts[2]), NO_HEADING)
+        side = next((one for one in FALL_DIRECTIONS if one.name == parts[2]), NO_HEADING)
         square = _square(parts[1], size)
         if side != NO_HEADING and inside(square + STEPS[side], size) == OFF:
             raise InvalidText("error-position-body", rule="TC6.10", squares=name_of(square))

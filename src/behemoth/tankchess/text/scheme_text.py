@@ -31,7 +31,7 @@ from behemoth.tankchess.board.squares import (
     square_at,
 )
 from behemoth.tankchess.options import STANDARD, Rules
-from behemoth.tankchess.tables.kinds import BY_LETTER, BY_MARK, Kind
+from behemoth.tankchess.tables.kinds import BY_CODE, BY_LETTER, Kind
 from behemoth.tankchess.tables.terrain import BY_NAME, BY_SIGN, OPEN_SIGN, TERRAINS, Terrain
 
 #: Where a side looks unless the header says otherwise (TC8.1).
@@ -110,7 +110,7 @@ def load_scheme(name: str) -> Scheme:
 # --- writing -----------------------------------------------------------------------------------------
 
 
-def write_scheme(scheme: Scheme) -> str:
+def scheme_text(scheme: Scheme) -> str:
     """The scheme as a text file in its usual form."""
     header = [f"{_COMMENT} {comment}".rstrip() for comment in scheme.comments]
     header += [f"{key}: {value}" for key, value in _header(scheme) if value]
@@ -129,7 +129,7 @@ def _header(scheme: Scheme) -> Iterator[tuple[str, str]]:
     yield "heading", ", ".join(f"{name_of(piece.square)} {piece.heading.name}" for piece in turned)
     hidden = ((piece.square, scheme.ground.at(piece.square)) for piece in standing)
     yield "under", ", ".join(f"{name_of(square)} {terrain.name}" for square, terrain in hidden if terrain)
-    yield "wrecks", ", ".join(f"{name_of(square)} {kind.mark}" for square, kind in scheme.wrecks)
+    yield "wrecks", ", ".join(f"{name_of(square)} {kind.code}" for square, kind in scheme.wrecks)
 
 
 def _word_for(words: Mapping[str, bool], meaning: bool) -> str:
@@ -198,7 +198,7 @@ def read_scheme(text: str | bytes) -> Scheme:
     ground = {square: sign for square, sign in drawn.items() if isinstance(sign, Terrain)}
     headings = _places(values.get("heading"), size, "heading", read_heading, pieces)
     ground |= _places(values.get("under"), size, "terrain", lambda word: BY_NAME.get(word.lower()), pieces)
-    wrecks = _places(values.get("wrecks"), size, "kind", lambda word: BY_MARK.get(word.upper()))
+    wrecks = _places(values.get("wrecks"), size, "kind", lambda word: BY_CODE.get(word.upper()))
     return Scheme(
         name=_read_name(values["name"]),
         titles=tuple(values[f"title {language}"].text for language in LANGUAGES),

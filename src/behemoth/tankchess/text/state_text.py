@@ -13,7 +13,7 @@ from behemoth.games import Closing, Ending, InvalidText
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF
 from behemoth.tankchess.rules.repetition import WIDTH, keep, write_earlier
-from behemoth.tankchess.text.position_text import RULE, SIDE_LETTERS, read_fields, write_position
+from behemoth.tankchess.text.position_text import RULE, SIDE_LETTERS, position_text, read_fields
 
 if TYPE_CHECKING:
     from behemoth.tankchess.state import TankState
@@ -22,9 +22,9 @@ _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _HASH: Final = re.compile(r"[0-9a-f]{16}")
 
 
-def write_state(state: TankState) -> str:
+def state_text(state: TankState) -> str:
     """The state as one line, lossless."""
-    fields = [write_position(state.position)]
+    fields = [position_text(state.position)]
     if state.plies != fewest_plies(state.position):
         fields.append(f"n{state.plies}")
     if state.quiet:

@@ -7,19 +7,19 @@ from random import Random
 import pytest
 
 from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, VECTORS, Heading
-from behemoth.tankchess.board.move import What
-from behemoth.tankchess.board.pieces import BLACK, SIDES_OF_PLAY, WHITE
+from behemoth.tankchess.board.move import EffectKind
+from behemoth.tankchess.board.pieces import BLACK, SIDES, WHITE
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, each, inside, name_of, on_board, to_square, zone
 from behemoth.tankchess.rules.movement.reach import NO_GATE, brinks, flood, gate_of
 from behemoth.tankchess.rules.movement.walk import Drive, walk
 from behemoth.tankchess.rules.moves import count_moves, list_moves, moves_of
 from behemoth.tankchess.rules.shots import Survey
-from behemoth.tankchess.tables.kinds import BY_MARK, KINDS
+from behemoth.tankchess.tables.kinds import BY_CODE, KINDS
 from tests.tankchess.build import area, man, place, play, poses, refusal, squares, targets, texts
 from tests.tankchess.strategies import random_position
 
-VEHICLES = [kind.mark for kind in KINDS if not kind.giant]
+VEHICLES = [kind.code for kind in KINDS if not kind.giant]
 
 
 # --- TC2.1: steps ------------------------------------------------------------------------------------
@@ -41,7 +41,7 @@ def test_two_steps() -> None:
 @pytest.mark.parametrize("mark", VEHICLES)
 def test_no_farther_than_the_speed(mark: str) -> None:
     """Straight ahead a vehicle covers as many squares as it has steps, and every turn costs one of them."""
-    speed = BY_MARK[mark].speed
+    speed = BY_CODE[mark].speed
     reached = poses(place(20, f"W {mark} J5 N"), "J5")
     assert f"J{5 + speed}N" in reached
     assert f"J{6 + speed}N" not in reached
@@ -56,7 +56,7 @@ def test_no_farther_than_the_speed(mark: str) -> None:
 def test_turning_in_place(mark: str) -> None:
     """Half a turn takes four steps."""
     reached = {pose for pose in poses(place(20, f"W {mark} J5 N"), "J5") if pose.startswith("J5")}
-    within = [heading for heading in HEADINGS if 0 < min(heading, 8 - heading) <= BY_MARK[mark].speed]
+    within = [heading for heading in HEADINGS if 0 < min(heading, 8 - heading) <= BY_CODE[mark].speed]
     assert reached == {f"J5{heading.name}" for heading in within}
 
 
@@ -207,7 +207,7 @@ def test_two_paths_are_one_move() -> None:
     """Half a turn to the left or to the right."""
     position = place(10, "W LT E5 N", "B LT E1 S")
     moves = [move for move in list_moves(position) if move.end == move.start and move.heading == 4]
-    assert len(moves) == len({move.deeds for move in moves}) == 2  # bare, and with the shot at E1
+    assert len(moves) == len({move.effects for move in moves}) == 2  # bare, and with the shot at E1
 
 
 @pytest.mark.rule("TC2.6")
@@ -274,7 +274,7 @@ def test_turning_before_leaving_costs_steps_too(heading: str, leaves: bool) -> N
 def test_leaving_is_one_move_and_ends_it() -> None:
     position = place(12, "W CLT E11 N", "B LT E1 N")
     leaving = [move for move in list_moves(position) if move.leaves]
-    assert [(move.end, move.heading, move.deeds) for move in leaving] == [(OFF, NO_HEADING, ())]
+    assert [(move.end, move.heading, move.effects) for move in leaving] == [(OFF, NO_HEADING, ())]
 
 
 @pytest.mark.rule("TC4.1", "TC2.3")
@@ -338,7 +338,7 @@ def test_reverse_exit_of_a_command_tank() -> None:
 
 
 @pytest.mark.rule("TC4.1", "TC4.2")
-@pytest.mark.parametrize("side", SIDES_OF_PLAY)
+@pytest.mark.parametrize("side", SIDES)
 def test_brinks_by_columns_and_rows(side: int) -> None:
     """Every square and heading of a board of 9: out of the gate and not past its ends."""
     doors = brinks(gate_of(9, side))
@@ -402,6 +402,6 @@ def test_no_moves_while_a_monster_falls_or_when_all_is_over() -> None:
     assert not moves_of(won, to_square("A9"))
 
 
-def test_a_deed_of_driving_is_felling_only() -> None:
+def test_a_effect_of_driving_is_felling_only() -> None:
     position = place(10, "W HT E5 N", tree="E6 E7")
-    assert {deed.what for move in list_moves(position) for deed in move.deeds} == {What.FELL}
+    assert {effect.kind for move in list_moves(position) for effect in move.effects} == {EffectKind.FELL}

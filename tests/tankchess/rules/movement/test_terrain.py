@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from behemoth.tankchess.board.move import What
+from behemoth.tankchess.board.move import EffectKind
 from behemoth.tankchess.board.pieces import BLACK, WHITE
 from behemoth.tankchess.board.position import Result
 from behemoth.tankchess.board.squares import name_of, to_square
@@ -23,7 +23,7 @@ TABLE = {
     "tree": (False, False, True, False),
 }
 #: Vehicles without any gift for the ground: they neither fell nor swim.
-PLAIN = [kind.mark for kind in KINDS if not (kind.giant or kind.fells or kind.swims)]
+PLAIN = [kind.code for kind in KINDS if not (kind.giant or kind.fells or kind.swims)]
 FELLERS = ["HT", "ST", "UT"]
 
 
@@ -148,7 +148,7 @@ def test_the_amphibian_crosses_and_cannot_sink() -> None:
 def test_a_wreck_in_the_water_blocks_it() -> None:
     before = place(10, "W CLT A1 N", "W MT E2 N", "W LT D6 E", "B A E6 N", "B CLT J10 S", water="E6")
     after = play(before, "E2>E3N(E6)", "J10>J9S")
-    assert {name_of(square): kind.mark for square, kind in after.wrecks.items()} == {"E6": "A"}
+    assert {name_of(square): kind.code for square, kind in after.wrecks.items()} == {"E6": "A"}
     assert not any("~" in pose for pose in poses(after, "D6"))
 
 
@@ -194,11 +194,11 @@ def test_fellers(mark: str) -> None:
     before = place(10, "W CLT A1 N", f"W {mark} E5 N", "B CLT J10 S", tree="E6 D7")
     after = play(before, "E5>E6N^E6")
     assert after.ground.felled == area("D7")
-    assert [kind.mark for kind in KINDS if kind.fells] == FELLERS
+    assert [kind.code for kind in KINDS if kind.fells] == FELLERS
 
 
 @pytest.mark.rule("TC11.2")
-@pytest.mark.parametrize("mark", [kind.mark for kind in KINDS if not kind.fells and not kind.giant])
+@pytest.mark.parametrize("mark", [kind.code for kind in KINDS if not kind.fells and not kind.giant])
 def test_others_do_not_fell(mark: str) -> None:
     position = place(10, f"W {mark} E5 N", tree="E6")
     assert not any("E6" in pose for pose in poses(position, "E5"))
@@ -248,7 +248,10 @@ def test_felling_on_the_way_into_the_water() -> None:
 @pytest.mark.rule("TC11.2")
 def test_a_monster_flattens_at_most_two() -> None:
     position = place(12, "W M E5 N", tree="E6 E7 E8")
-    felled = [[deed for deed in move.deeds if deed.what is What.FELL] for move in moves_of(position, to_square("E5"))]
+    felled = [
+        [effect for effect in move.effects if effect.kind is EffectKind.FELL]
+        for move in moves_of(position, to_square("E5"))
+    ]
     assert max(map(len, felled)) == 2
     assert play(position, "E5>E7N^E6^E7").ground.felled == area("E8")
 
