@@ -58,7 +58,9 @@ def _glance(position: Position, side: int, action: Action, danger: frozenset[int
     piece, enemies = position.armies[side][action.start], position.armies[1 - side]
     if action.sinks:
         return -2 * worth(piece)
-    value = sum(worth(enemies[square]) for deed in action.deeds for square in (deed.at, deed.to) if square in enemies)
+    value = sum(
+        worth(enemies[square]) for effect in action.effects for square in (effect.at, effect.to) if square in enemies
+    )
     ahead = (row_of(action.end) - row_of(action.start)) * (1 if side == 0 else -1)
     value += 0.02 * ahead * (0.3 if piece.kind.commander else 1.0)
     return value + (0.4 * min(worth(piece), 4.0) if action.start in danger else 0.0)

@@ -59,25 +59,25 @@ def _safest(position: Position, side: int, best: list[Action], worth: dict[Actio
 def _glance(position: Position, side: int, action: Action, danger: dict[int, int]) -> float:
     if isinstance(action, Fall):
         return 0.0
-    value = sum(_taken(position, side, deed.at) + _taken(position, side, deed.to) for deed in action.deeds)
+    value = sum(_taken(position, side, effect.at) + _taken(position, side, effect.to) for effect in action.effects)
     if action.leaves:
         return _WIN
     mover = position.armies[side][action.start]
     if action.sinks:
-        return value - 3 * _WORTH[mover.kind.mark]
+        return value - 3 * _WORTH[mover.kind.code]
     ahead = row_of(action.end) - row_of(action.start)
     forward = ahead if side == 0 else -ahead
     value += 0.2 * forward * (0.3 if mover.kind.commander else 1)
     if danger.get(action.end, 0) > min(mover.kind.armour):
-        value -= 0.4 * _WORTH[mover.kind.mark]
+        value -= 0.4 * _WORTH[mover.kind.code]
     if danger.get(action.start, 0) > min(mover.kind.armour):
-        value += 0.3 * _WORTH[mover.kind.mark]
+        value += 0.3 * _WORTH[mover.kind.code]
     return value
 
 
 def _taken(position: Position, side: int, square: int) -> float:
     enemy = position.armies[1 - side].get(square)
-    return float(_WORTH[enemy.kind.mark]) if enemy is not None else 0.0
+    return float(_WORTH[enemy.kind.code]) if enemy is not None else 0.0
 
 
 def _second_look(position: Position, side: int, action: Action) -> float:
