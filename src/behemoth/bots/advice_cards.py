@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from behemoth.bots.consult import Advice
+from behemoth import engine
+from behemoth.bots.advice import Advice
 from behemoth.bots.levels import CombatStrength
 from behemoth.bots.plain_cards import THINKING, plain_card_choice
 from behemoth.bots.strong_cards import think_in_worlds
-from behemoth.engine import best_thought, cards_available
+from behemoth.engine import best_thought
 from behemoth.games import Seat
 from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.monstercombat import (
@@ -57,7 +58,7 @@ def advise(
     """
     rng = Random(0)
     mine = state.imagine(seat, rng)
-    if not cards_available():
+    if not engine.cards_available():
         action = plain_card_choice(mine, seat, THINKING, seconds, rng)
         return Advice(state.write(seat, action, language), reason(mine, seat, action, language, names))
     thoughts = think_in_worlds(mine, CombatStrength(seconds=seconds), seconds, rng)

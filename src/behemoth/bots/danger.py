@@ -12,7 +12,7 @@ _COMMANDER: Final = 25.0
 _WORTH: Final = tuple(_COMMANDER if kind.commander else material_of(kind) / 100 for kind in KINDS)
 
 
-def worth(piece: Piece) -> float:
+def piece_value(piece: Piece) -> float:
     """What a piece is worth, in light tanks."""
     return _WORTH[piece.kind.number]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from behemoth.bots.combat import FACES, worth_of_face
+from behemoth.bots.greedy_cards import FACES, face_value
 from behemoth.monstercombat import AT_THE_NEXT, CAME, GONE, HIT, IN_VAIN, LIFE, PASSED, SHIELD, SHIELDED, CombatState
 
 #: Signs after which the hand has as many cards as before.
@@ -53,12 +53,12 @@ def most_after(deeds: str, held: int, living: int) -> dict[str, int]:
 def _liked_more(face: str, living: int, in_vain: bool, healable: bool) -> list[str]:
     """What would have been played before this face, or instead of passing."""
     # A lightning may be from when there were more; what is liked more than that is liked more with two as well.
-    chosen = 0 if face == PASSED else worth_of_face(face, _MANY)
+    chosen = 0 if face == PASSED else face_value(face, _MANY)
     return [
         other
         for other in FACES
         if other != SHIELD
         and (healable or other != LIFE)
         and (not in_vain or other not in AT_THE_NEXT)
-        and worth_of_face(other, living) > chosen
+        and face_value(other, living) > chosen
     ]

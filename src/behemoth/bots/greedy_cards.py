@@ -1,4 +1,7 @@
-"""Simple players of Monster Combat: by chance with shields, and greedy. They see what their seat sees, nothing else."""
+"""Simple bots of Monster Combat: by chance with shields, and greedy. They see what their seat sees, nothing else.
+
+They are for the laboratory and decide for a bot that was late; people choose among the levels.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, TypeAlias, cast
 
-from behemoth.bots.bot import Eyes
+from behemoth.bots.bot import Bot, Observation
+from behemoth.bots.random_bot import RandomBot
 from behemoth.games import Seat
 from behemoth.monstercombat import (
     AT_THE_NEXT,
@@ -31,25 +35,40 @@ from behemoth.monstercombat import (
 )
 
 
-class CarefulRandomBot:
+class CarefulCardBot:
     """Any legal action, all equally likely, but it always shields when it can."""
 
-    def choose(self, eyes: Eyes, rng: Random) -> Action:
-        actions = eyes.actions()
+    name = "careful"
+    game = "monster-combat"
+    level = 2
+    character = "bot-careful"
+    hidden = True
+
+    def choose(self, observation: Observation, rng: Random) -> Action:
+        actions = observation.actions()
         shields = [action for action in actions if isinstance(action, Shield)]
         return shields[0] if shields else cast(Action, actions.sample(rng))
 
 
-class GreedyBot:
+class GreedyCardBot:
     """Plays the most useful card by a fixed order, always shields, keeps the most useful cards. No look-ahead."""
 
-    def choose(self, eyes: Eyes, rng: Random) -> Action:
-        actions: list[Action] = list(eyes.actions())
+    name = "greedy"
+    game = "monster-combat"
+    level = 3
+    character = "bot-greedy"
+    hidden = True
+
+    def choose(self, observation: Observation, rng: Random) -> Action:
+        actions: list[Action] = list(observation.actions())
         if len(actions) == 1:
             return actions[0]
-        view = cast(View, eyes.view())
-        return max(actions, key=lambda action: _worth(view, eyes.seat, action))
+        view = cast(View, observation.view())
+        return max(actions, key=lambda action: _value(view, observation.seat, action))
 
+
+#: The simple bots of Monster Combat by name, for those who let many games be played.
+SIMPLE_CARD_BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), CarefulCardBot(), GreedyCardBot())}
 
 #: What a card is worth keeping, for discards.
 _KEEP: Final = {SHIELD: 7, LIFE: 6, SWORD: 5, LIGHTNING: 5, SKIP: 4, THIEF2: 3, THIEF1: 2}
@@ -68,7 +87,7 @@ _IN_VAIN: Final = -1
 _HEAL, _WEAK_MONSTER = (60, 50, 20), 2
 
 
-def _worth(view: View, seat: Seat, action: Action) -> int:
+def _value(view: View, seat: Seat, action: Action) -> int:
     match action:
         case Shield():
             return 1
@@ -88,10 +107,10 @@ def _aimed(view: View, seat: Seat, face: str, target: Seat | None) -> int:
 
 
 def _lightning(view: View, seat: Seat, face: str, target: Seat | None) -> int:
-    return worth_of_face(face, sum(player.hearts > 0 for player in view.players))
+    return face_value(face, sum(player.hearts > 0 for player in view.players))
 
 
-def worth_of_face(face: str, living: int) -> int:
+def face_value(face: str, living: int) -> int:
     """What a card of this face is worth in V1 with so many alive, where it can be played and meets somebody."""
     return (_OF_TWO if living <= 2 else _PLAY[VERSUS])[face]
 
@@ -108,14 +127,14 @@ def _sleep(view: View, seat: Seat, face: str, target: Seat | None) -> int:
 
 
 _ByTable: TypeAlias = Callable[[View, Seat, str, Seat | None], int]
-#: The cards whose worth depends on how things stand at the table.
+#: The cards whose value depends on how things stand at the table.
 _BY_TABLE: Final[dict[str, dict[str, _ByTable]]] = {
     VERSUS: {**dict.fromkeys(AT_THE_NEXT, _aimed), LIGHTNING: _lightning},
     COOP: {LIFE: _heal, SKIP: _sleep},
 }
 
 
-def worths(variant: str) -> dict[str, object]:
+def greedy_values(variant: str) -> dict[str, object]:
     """The greedy player's table as the engine takes it, faces in its own order."""
     return {
         "play": [_PLAY[variant].get(face, 0) for face in FACES],
