@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from behemoth.bots import Job, Observation, ProcessBotWorkers, bot_names, find_bot, job_for
+from behemoth.bots import Job, Observation, WorkerProcesses, bot_names, find_bot, job_for
 from behemoth.bots import registry as bot_registry
 from behemoth.bots.registry import UnknownBot, bot_infos
 from behemoth.bots.workers import BotFailed, run_job
@@ -65,7 +65,7 @@ def spin(job: Job) -> str:
 
 def test_a_worker_answers_and_starts_late() -> None:
     async def story() -> None:
-        workers = ProcessBotWorkers(processes=1)
+        workers = WorkerProcesses(processes=1)
         assert not workers.started
         state = start("tank-chess", 2, scheme="first-steps-10")
         try:
@@ -81,7 +81,7 @@ def test_a_worker_answers_and_starts_late() -> None:
 
 def test_a_spinning_worker_is_killed_and_the_next_job_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        workers = ProcessBotWorkers(processes=1, patience=0.2)
+        workers = WorkerProcesses(processes=1, patience=0.2)
         state = start("tank-chess", 2, scheme="first-steps-10")
         job = msgspec.structs.replace(job_for("tank-chess", "random", state, 0, Random(1)), seconds=0.3)
         try:
@@ -109,7 +109,7 @@ def test_a_spinning_worker_is_killed_and_the_next_job_is_done(monkeypatch: pytes
 
 def test_a_bot_that_breaks_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        workers = ProcessBotWorkers(processes=1)
+        workers = WorkerProcesses(processes=1)
         try:
             with pytest.raises(BotFailed):
                 await workers.choose(Job("tank-chess", "nobody", b"rubbish", 0, 1))

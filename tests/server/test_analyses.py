@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from behemoth.bots import InlineBotWorkers, analysis
+from behemoth.bots import InlineWorkers, analysis
 from behemoth.bots.analysis import AnalysisRequest
 from behemoth.engine.search import Line
 from behemoth.server import analyses
@@ -93,10 +93,10 @@ class Gate:
             return looking(asked)
 
         monkeypatch.setattr(analyses, "analyse_record", look)
-        monkeypatch.setattr(InlineBotWorkers, "ask", _in_a_thread)
+        monkeypatch.setattr(InlineWorkers, "ask", _in_a_thread)
 
 
-async def _in_a_thread(self: InlineBotWorkers, work: Callable[[Any], Any], about: Any, seconds: float) -> Any:
+async def _in_a_thread(self: InlineWorkers, work: Callable[[Any], Any], about: Any, seconds: float) -> Any:
     import asyncio
 
     return await asyncio.to_thread(work, about)

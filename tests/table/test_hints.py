@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from behemoth.bots import InlineBotWorkers
+from behemoth.bots import InlineWorkers
 from behemoth.bots.advice import _ADVISERS, Advice, AdviceRequest, advice_request, find_advice
 from behemoth.bots.workers import BotFailed
 from behemoth.games import find_game
@@ -19,7 +19,7 @@ from behemoth.table.projection import names
 from tests.table.stage import NotingPeer, Stage, run, settle
 
 
-class SlowAdviser(InlineBotWorkers):
+class SlowAdviser(InlineWorkers):
     """Advises when somebody opens the gate."""
 
     def __init__(self, fails: bool = False) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from behemoth.bots import InlineBotWorkers, Job
+from behemoth.bots import InlineWorkers, Job
 from behemoth.bots.workers import BotFailed
 from behemoth.table import commands
 from behemoth.table import messages as msg
@@ -45,7 +45,7 @@ def test_a_game_of_bots_goes_to_its_end(game: str, seats: int, options: dict[str
     run(story())
 
 
-class BadThinkers(InlineBotWorkers):
+class BadThinkers(InlineWorkers):
     """Bots that fail in every way there is."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from behemoth.bots import InlineBotWorkers, Job
+from behemoth.bots import InlineWorkers, Job
 from behemoth.bots import registry as bot_registry
 from behemoth.bots.greedy_tanks import GreedyTankBot
 from behemoth.bots.workers import BotFailed, run_job
@@ -18,7 +18,7 @@ from behemoth.table.clock_setting import ClockSetting, NoClock
 from tests.table.stage import Stage, run, settle
 
 
-class NotingThinkers(InlineBotWorkers):
+class NotingThinkers(InlineWorkers):
     """Notes every job; may fail, or never answer."""
 
     def __init__(self, how: str = "thinks") -> None:

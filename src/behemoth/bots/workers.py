@@ -63,7 +63,7 @@ def run_job(job: Job) -> str:
     return observation.imagine(rng).write(job.seat, action)
 
 
-class BotWorkers(Protocol):
+class Workers(Protocol):
     """Whoever lets bots think."""
 
     async def ready(self) -> None:
@@ -83,7 +83,7 @@ class BotWorkers(Protocol):
         ...
 
 
-class InlineBotWorkers:
+class InlineWorkers:
     """Thinks on the spot, for tests and for quick bots of a hot seat."""
 
     async def ready(self) -> None:
@@ -102,7 +102,7 @@ class InlineBotWorkers:
         pass
 
 
-class ProcessBotWorkers:
+class WorkerProcesses:
     """Thinks in processes of its own."""
 
     def __init__(self, processes: int = PROCESSES, patience: float = PATIENCE) -> None:

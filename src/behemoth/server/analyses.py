@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from behemoth.bots import PATIENCE, AnalysisRequest, BotFailed, BotWorkers, analyse_record
+from behemoth.bots import PATIENCE, AnalysisRequest, BotFailed, Workers, analyse_record
 from behemoth.engine import Line
 from behemoth.games import Record, Seat, State, replay
 from behemoth.server.forms import Analysis, AnalysisStatus, Judgement
@@ -60,7 +60,7 @@ class _Job:
 class Analyses:
     """All games that are being judged, or were a while ago."""
 
-    def __init__(self, thinkers: BotWorkers, each: int, together: int) -> None:
+    def __init__(self, thinkers: Workers, each: int, together: int) -> None:
         self._thinkers = thinkers
         self._running = Counts(each, together)
         self._jobs: dict[str, _Job] = {}

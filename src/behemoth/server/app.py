@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from behemoth.bots import BotWorkers, ProcessBotWorkers
+from behemoth.bots import WorkerProcesses, Workers
 from behemoth.games import GameError
 from behemoth.server.adapter import JSON
 from behemoth.server.analyses import Analyses
@@ -44,14 +44,14 @@ def open_store(settings: Settings) -> Store:
 
 
 def build(
-    settings: Settings, store: Store, *, thinkers: BotWorkers | None = None, watch: Watch | None = None, pace: int = 700
+    settings: Settings, store: Store, *, thinkers: Workers | None = None, watch: Watch | None = None, pace: int = 700
 ) -> ASGIApp:
     """The application over an open store, which it closes at its end."""
-    tables = Tables(store, thinkers or ProcessBotWorkers(), watch, pace=pace)
+    tables = Tables(store, thinkers or WorkerProcesses(), watch, pace=pace)
     limits = settings.limits
     # Nobody waits for a single position: what is late on a busy machine may come a little later.
     analyses = Analyses(
-        thinkers or ProcessBotWorkers(processes=1, patience=8), limits.address_analyses, limits.analyses
+        thinkers or WorkerProcesses(processes=1, patience=8), limits.address_analyses, limits.analyses
     )
 
     @asynccontextmanager

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from behemoth.bots import ADVICE_SECONDS, PATIENCE, Advice, BotFailed, BotWorkers, advice_request, find_advice
+from behemoth.bots import ADVICE_SECONDS, PATIENCE, Advice, BotFailed, Workers, advice_request, find_advice
 from behemoth.games import Seat
 from behemoth.table.match import Match
 from behemoth.table.projection import names
@@ -25,7 +25,7 @@ _STALE = Refusal("stale", "refusal-stale")
 class Hints:
     """The advice of one match: asked for as often as somebody likes, thought about once."""
 
-    def __init__(self, thinkers: BotWorkers, rng: Random) -> None:
+    def __init__(self, thinkers: Workers, rng: Random) -> None:
         self._thinkers = thinkers
         self._rng = rng
         self._tasks: dict[tuple[Seat, int, str], asyncio.Task[Found]] = {}

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from behemoth.bots import PATIENCE, BotFailed, BotWorkers, find_bot, job_for, promise_of, run_job, stand_in
+from behemoth.bots import PATIENCE, BotFailed, Workers, find_bot, job_for, promise_of, run_job, stand_in
 from behemoth.games import Seat
 from behemoth.table.clock_setting import Countdown, Milliseconds
 from behemoth.table.commands import BotAct
@@ -32,7 +32,7 @@ class Thoughts:
     """Lets bots think, each decision once, and hands in what they chose after a time that is always the same."""
 
     def __init__(
-        self, thinkers: BotWorkers, watch: Watch, act: Callable[[BotAct], None], pace: Milliseconds, rng: Random
+        self, thinkers: Workers, watch: Watch, act: Callable[[BotAct], None], pace: Milliseconds, rng: Random
     ) -> None:
         self._thinkers = thinkers
         self._watch = watch
