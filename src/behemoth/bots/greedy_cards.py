@@ -16,8 +16,10 @@ from behemoth.monstercombat import (
     AT_THE_NEXT,
     COOP,
     FACE_OF,
+    FACES,
     LIFE,
     LIGHTNING,
+    POWER,
     SHIELD,
     SKIP,
     SWORD,
@@ -70,17 +72,20 @@ class GreedyCardBot:
 #: The simple bots of Monster Combat by name, for those who let many games be played.
 SIMPLE_CARD_BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), CarefulCardBot(), GreedyCardBot())}
 
-#: What a card is worth keeping, for discards.
+#: All faces of the card table, in the order of the engine.
+FACE_LETTERS: Final = tuple(sorted(face.letter for face in FACES))
+#: What a card is worth keeping, for discards; one that is not in the table is neither the best nor the worst.
 _KEEP: Final = {SHIELD: 7, LIFE: 6, SWORD: 5, LIGHTNING: 5, SKIP: 4, THIEF2: 3, THIEF1: 2}
-#: All faces, in the order of the engine.
-FACES: Final = tuple(sorted(_KEEP))
+_KEEP_OTHER: Final = 4
 #: What playing a card is worth. Alone: heal when hurt, then rob and strike. Together: draw two, strike, see below.
 _PLAY: Final = {
     VERSUS: {LIFE: 50, THIEF2: 40, LIGHTNING: 36, SWORD: 34, THIEF1: 28, SKIP: 20},
     COOP: {THIEF2: 44, SKIP: 43, LIGHTNING: 42, SWORD: 41, THIEF1: 34},
 }
-#: The same alone with two alive: a sword does what a lightning does without risk (C8).
-_OF_TWO: Final = _PLAY[VERSUS] | {LIGHTNING: 10}
+#: A card that is not in the table: so much, and so much more for each hit or magnet it has.
+_PLAY_OTHER, _PLAY_POWER = 20, 8
+#: Alone with two alive a sword does what a lightning does without risk (C8).
+_OF_TWO: Final = {LIGHTNING: 10}
 #: Something at an immune player, a sleep that is none or that a weak monster hardly needs.
 _IN_VAIN: Final = -1
 #: Together: a heart for somebody with none, one, or more; a monster with so few hearts is not worth a sleep.
@@ -92,18 +97,26 @@ def _value(view: View, seat: Seat, action: Action) -> int:
         case Shield():
             return 1
         case Discard(card):
-            return -_KEEP[FACE_OF[card].letter]
+            return -_keep_value(FACE_OF[card].letter)
         case Play(card, target):
             face, variant = FACE_OF[card].letter, view.options.variant
             by_table = _BY_TABLE[variant].get(face)
-            return by_table(view, seat, face, target) if by_table else _PLAY[variant][face]
+            return by_table(view, seat, face, target) if by_table else _play_value(variant, face)
         case _:
             return 0
 
 
+def _keep_value(face: str) -> int:
+    return _KEEP.get(face, _KEEP_OTHER)
+
+
+def _play_value(variant: str, face: str) -> int:
+    return _PLAY[variant].get(face, _PLAY_OTHER + _PLAY_POWER * POWER[face])
+
+
 def _aimed(view: View, seat: Seat, face: str, target: Seat | None) -> int:
     other = next_living([player.hearts for player in view.players], view.direction, seat)
-    return _IN_VAIN if view.players[other].immune else _PLAY[VERSUS][face]
+    return _IN_VAIN if view.players[other].immune else _play_value(VERSUS, face)
 
 
 def _lightning(view: View, seat: Seat, face: str, target: Seat | None) -> int:
@@ -112,7 +125,9 @@ def _lightning(view: View, seat: Seat, face: str, target: Seat | None) -> int:
 
 def face_value(face: str, living: int) -> int:
     """What a card of this face is worth in V1 with so many alive, where it can be played and meets somebody."""
-    return (_OF_TWO if living <= 2 else _PLAY[VERSUS])[face]
+    if living <= 2 and face in _OF_TWO:
+        return _OF_TWO[face]
+    return _play_value(VERSUS, face)
 
 
 def _heal(view: View, seat: Seat, face: str, target: Seat | None) -> int:
@@ -123,7 +138,7 @@ def _heal(view: View, seat: Seat, face: str, target: Seat | None) -> int:
 def _sleep(view: View, seat: Seat, face: str, target: Seat | None) -> int:
     monster = view.monster
     useful = monster is not None and not monster.asleep and monster.hearts > _WEAK_MONSTER
-    return _PLAY[COOP][face] if useful else _IN_VAIN
+    return _play_value(COOP, face) if useful else _IN_VAIN
 
 
 _ByTable: TypeAlias = Callable[[View, Seat, str, Seat | None], int]
@@ -137,8 +152,8 @@ _BY_TABLE: Final[dict[str, dict[str, _ByTable]]] = {
 def greedy_values(variant: str) -> dict[str, object]:
     """The greedy player's table as the engine takes it, faces in its own order."""
     return {
-        "play": [_PLAY[variant].get(face, 0) for face in FACES],
-        "keep": [_KEEP[face] for face in FACES],
+        "play": [_PLAY[variant].get(face, 0) for face in FACE_LETTERS],
+        "keep": [_keep_value(face) for face in FACE_LETTERS],
         "lightning_of_two": _OF_TWO[LIGHTNING],
         "at_immune": _IN_VAIN,
         "life": list(_HEAL),

@@ -5,13 +5,16 @@ It is for the laboratory and decides for a bot that was late; people choose amon
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any, Final, cast
 
 from behemoth.bots.bot import Observation
+from behemoth.engine import material_of
 from behemoth.tankchess import (
     Action,
     Fall,
+    Kind,
     Move,
     Position,
     TankState,
@@ -23,10 +26,14 @@ from behemoth.tankchess import (
     threatened,
 )
 
-#: What a piece is worth, by its mark; the commander is the game. Figures of its own, not those of the engine's tuned
-#: table: this player is the yardstick others are measured with, so it must not become stronger with them.
-_VALUE: Final = {"CLT": 100, "HT": 9, "TD": 8, "MT": 6, "LT": 4, "HM": 7, "M": 15, "ST": 10, "UT": 12, "TH": 6,
-                 "A": 4, "HW": 7, "AC": 3}  # fmt: skip
+#: What a kind is worth, by its mark. Figures of its own, not those of the engine's tuned table: other bots are measured
+#: against this one, so it must not become stronger with them.
+_VALUES: Final = {"HT": 9, "TD": 8, "MT": 6, "LT": 4, "HM": 7, "M": 15, "ST": 10, "UT": 12, "TH": 6,
+                  "A": 4, "HW": 7, "AC": 3}  # fmt: skip
+#: The commander is the game, whatever it is called.
+_COMMANDER: Final = 100
+#: A kind that is not in the table is worth what its figures say; a light tank is 100 there and 4 here.
+_OF_MATERIAL: Final = 0.04
 _WIN: Final = 10_000.0
 #: So many of the best looking moves are looked at closely: is the commander safe after them?
 _CLOSELY: Final = 24
@@ -53,6 +60,14 @@ class GreedyTankBot:
         return _safest(position, side, best, first, observation)
 
 
+@cache
+def kind_value(kind: Kind) -> float:
+    """What a kind is worth to this bot, whether its table has it or not."""
+    if kind.commander:
+        return _COMMANDER
+    return _VALUES.get(kind.mark) or material_of(kind) * _OF_MATERIAL
+
+
 def _safest(
     position: Position, side: int, best: list[Action], value_of: dict[Action, float], observation: Observation
 ) -> Action:
@@ -75,20 +90,20 @@ def _first_look(position: Position, side: int, action: Action, danger: dict[int,
         return _WIN
     mover = position.armies[side][action.start]
     if action.sinks:
-        return value - 3 * _VALUE[mover.kind.mark]
+        return value - 3 * kind_value(mover.kind)
     ahead = row_of(action.end) - row_of(action.start)
     forward = ahead if side == 0 else -ahead
     value += 0.2 * forward * (0.3 if mover.kind.commander else 1)
     if danger.get(action.end, 0) > min(mover.kind.armour):
-        value -= 0.4 * _VALUE[mover.kind.mark]
+        value -= 0.4 * kind_value(mover.kind)
     if danger.get(action.start, 0) > min(mover.kind.armour):
-        value += 0.3 * _VALUE[mover.kind.mark]
+        value += 0.3 * kind_value(mover.kind)
     return value
 
 
 def _taken(position: Position, side: int, square: int) -> float:
     enemy = position.armies[1 - side].get(square)
-    return float(_VALUE[enemy.kind.mark]) if enemy is not None else 0.0
+    return kind_value(enemy.kind) if enemy is not None else 0.0
 
 
 def _second_look(position: Position, side: int, action: Action) -> float:
