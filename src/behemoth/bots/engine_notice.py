@@ -6,6 +6,6 @@ from behemoth import engine
 from behemoth.locale import DEFAULT_LANGUAGE, say
 
 
-def weaker(language: str = DEFAULT_LANGUAGE) -> str | None:
+def notice_without_engine(language: str = DEFAULT_LANGUAGE) -> str | None:
     """The sentence for people where the engine is missing; ``None`` where it is not."""
     return None if engine.available() else say("bots-weaker", language)

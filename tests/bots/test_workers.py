@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from behemoth.bots import Eyes, Job, Workers, bot_names, find_bot, job_for
+from behemoth.bots import Job, Observation, WorkerProcesses, bot_names, find_bot, job_for
 from behemoth.bots import registry as bot_registry
 from behemoth.bots.registry import UnknownBot, bot_infos
-from behemoth.bots.worker import BotFailed, think
+from behemoth.bots.workers import BotFailed, run_job
 from behemoth.games import find_game
 
 
@@ -42,7 +42,7 @@ def test_every_bot_chooses_something_legal(game: str) -> None:
             if state.outcome() is not None:
                 break
             seat = state.to_act()[0]
-            action = state.read(seat, think(job_for(game, name, state, seat, rng, seconds=0.05)))
+            action = state.read(seat, run_job(job_for(game, name, state, seat, rng, seconds=0.05)))
             state = state.play(seat, action, rng).state
 
 
@@ -54,7 +54,7 @@ class SpinningBot:
     level = 1
     character = "bot-spinning"
 
-    def choose(self, eyes: Eyes, rng: Random) -> Any:
+    def choose(self, observation: Observation, rng: Random) -> Any:
         while True:
             pass
 
@@ -65,7 +65,7 @@ def spin(job: Job) -> str:
 
 def test_a_worker_answers_and_starts_late() -> None:
     async def story() -> None:
-        workers = Workers(processes=1)
+        workers = WorkerProcesses(processes=1)
         assert not workers.started
         state = start("tank-chess", 2, scheme="first-steps-10")
         try:
@@ -81,20 +81,20 @@ def test_a_worker_answers_and_starts_late() -> None:
 
 def test_a_spinning_worker_is_killed_and_the_next_job_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        workers = Workers(processes=1, patience=0.2)
+        workers = WorkerProcesses(processes=1, patience=0.2)
         state = start("tank-chess", 2, scheme="first-steps-10")
         job = msgspec.structs.replace(job_for("tank-chess", "random", state, 0, Random(1)), seconds=0.3)
         try:
             assert await workers.choose(job)  # the pool is up, so that its start is not what is measured
             before = time.monotonic()
             with monkeypatch.context() as spinning:
-                spinning.setattr("behemoth.bots.worker.think", spin)
+                spinning.setattr("behemoth.bots.workers.run_job", spin)
                 with pytest.raises(BotFailed):
                     await workers.choose(job)  # half a second, on a quiet machine
             assert time.monotonic() - before < 20
             assert await workers.choose(msgspec.structs.replace(job, seconds=5))
             with monkeypatch.context() as spinning:
-                spinning.setattr("behemoth.bots.worker.think", spin)
+                spinning.setattr("behemoth.bots.workers.run_job", spin)
                 task = asyncio.ensure_future(workers.choose(msgspec.structs.replace(job, seconds=60)))
                 await asyncio.sleep(0.3)
             task.cancel()
@@ -109,7 +109,7 @@ def test_a_spinning_worker_is_killed_and_the_next_job_is_done(monkeypatch: pytes
 
 def test_a_bot_that_breaks_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        workers = Workers(processes=1)
+        workers = WorkerProcesses(processes=1)
         try:
             with pytest.raises(BotFailed):
                 await workers.choose(Job("tank-chess", "nobody", b"rubbish", 0, 1))
@@ -127,7 +127,7 @@ def test_greedy_beats_random_at_tank_chess() -> None:
         while state.outcome() is None:
             seat = state.to_act()[0]
             name = "greedy" if seat == greedy else "random"
-            action = find_bot("tank-chess", name).choose(Eyes(state, seat, time.monotonic() + 5), rng)
+            action = find_bot("tank-chess", name).choose(Observation(state, seat, time.monotonic() + 5), rng)
             state = state.play(seat, action, rng, tell=False).state
         won += state.outcome().scores[greedy]
     assert won >= 5
@@ -137,10 +137,10 @@ def test_greedy_takes_a_win_and_does_not_leave_its_commander_to_be_taken() -> No
     game = find_game("tank-chess")
     # Worked example 6: the black HT turns and fires at the white CLT.
     state = game.parse("16_16-16-16-16-16-16-16-16-16-16-16-16-16-16-16-16_CLTI4N_CLTP16S.HTE5NE_b")
-    action = find_bot("tank-chess", "greedy").choose(Eyes(state, 1, time.monotonic() + 5), Random(1))
+    action = find_bot("tank-chess", "greedy").choose(Observation(state, 1, time.monotonic() + 5), Random(1))
     assert state.play(1, action, Random(1)).state.outcome().winners == (1,)  # type: ignore[union-attr]
     white = game.parse("16_16-16-16-16-16-16-16-16-16-16-16-16-16-16-16-16_CLTI4N_CLTP16S.HTE5NE_w")
-    action = find_bot("tank-chess", "greedy").choose(Eyes(white, 0, time.monotonic() + 5), Random(1))
+    action = find_bot("tank-chess", "greedy").choose(Observation(white, 0, time.monotonic() + 5), Random(1))
     after: Any = white.play(0, action, Random(1)).state
     assert not any(after.play(1, reply, Random(1)).state.outcome() for reply in after.actions(1) if reply.effects)
 

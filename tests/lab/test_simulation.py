@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from behemoth.games import InvalidOptions
-from behemoth.lab.simulate import Figures, show_simulation, simulate
+from behemoth.lab.simulation import Figures, show_simulation, simulate
 from behemoth.locale import LANGUAGES
 from behemoth.monstercombat import PRESETS, preset
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, cast
 
 import msgspec
 
-from behemoth.bots.bot import eyes_for
+from behemoth.bots.bot import observation_from_view
 from behemoth.bots.registry import bot_names, find_bot
 from behemoth.games import Seat, State, find_game, game_names, view_bytes
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 R = TypeVar("R")
 
-#: How long a bot may think, and how much longer its process lives.
+#: How long a bot may run_job, and how much longer its process lives.
 SECONDS: Final = 3.0
 PATIENCE: Final = 1.0
 PROCESSES: Final = 2
@@ -55,15 +55,15 @@ def job_for(game: str, bot: str, state: State[Any], seat: Seat, rng: Random, sec
     return Job(game, bot, view_bytes(state, seat), seat, rng.getrandbits(62), seconds)
 
 
-def think(job: Job) -> str:
+def run_job(job: Job) -> str:
     """Let the bot choose; the action as records write it. Runs in a worker."""
     rng = Random(job.seed)
-    eyes = eyes_for(job.game, job.view, job.seat, rng, job.seconds)
-    action = find_bot(job.game, job.bot).choose(eyes, rng)
-    return eyes.imagine(rng).write(job.seat, action)
+    observation = observation_from_view(job.game, job.view, job.seat, rng, job.seconds)
+    action = find_bot(job.game, job.bot).choose(observation, rng)
+    return observation.imagine(rng).write(job.seat, action)
 
 
-class Thinkers(Protocol):
+class Workers(Protocol):
     """Whoever lets bots think."""
 
     async def ready(self) -> None:
@@ -83,14 +83,14 @@ class Thinkers(Protocol):
         ...
 
 
-class InlineThinkers:
+class InlineWorkers:
     """Thinks on the spot, for tests and for quick bots of a hot seat."""
 
     async def ready(self) -> None:
         pass
 
     async def choose(self, job: Job) -> str:
-        return await self.ask(think, job, job.seconds)
+        return await self.ask(run_job, job, job.seconds)
 
     async def ask(self, work: Callable[[T], R], about: T, seconds: float) -> R:
         try:
@@ -102,7 +102,7 @@ class InlineThinkers:
         pass
 
 
-class Workers:
+class WorkerProcesses:
     """Thinks in processes of its own."""
 
     def __init__(self, processes: int = PROCESSES, patience: float = PATIENCE) -> None:
@@ -124,7 +124,7 @@ class Workers:
                 raise BotFailed("no workers") from error
 
     async def choose(self, job: Job) -> str:
-        return await self.ask(think, job, job.seconds)
+        return await self.ask(run_job, job, job.seconds)
 
     async def ask(self, work: Callable[[T], R], about: T, seconds: float) -> R:
         await self.ready()

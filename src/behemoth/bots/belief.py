@@ -8,13 +8,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from behemoth.bots.combat import FACES, worth_of_face
-from behemoth.monstercombat import AT_THE_NEXT, CAME, GONE, HIT, IN_VAIN, LIFE, PASSED, SHIELD, SHIELDED, CombatState
+from behemoth.bots.greedy_cards import FACE_LETTERS, face_value
+from behemoth.monstercombat import (
+    AT_THE_NEXT,
+    CAME,
+    FACE_OF,
+    GONE,
+    HIT,
+    IN_VAIN,
+    LIFE,
+    PASSED,
+    SHIELDED,
+    CombatState,
+)
 
 #: Signs after which the hand has as many cards as before.
 _NO_CARD_LEFT: Final = (CAME, HIT, IN_VAIN, PASSED, PASSED.upper())
 #: More than two.
 _MANY: Final = 3
+#: What answers an attack, and what is played in PLAY.
+_ANSWERS: Final = tuple(face for face in FACE_LETTERS if not FACE_OF[face].playable)
+_PLAYED: Final = tuple(face for face in FACE_LETTERS if FACE_OF[face].playable)
 
 
 def most_held(state: CombatState) -> list[list[int]]:
@@ -29,7 +43,7 @@ def most_held(state: CombatState) -> list[list[int]]:
 def most_after(deeds: str, held: int, living: int) -> dict[str, int]:
     """The same for one seat with these deeds, which holds so many cards now."""
     cards = held - deeds.count(CAME) + sum(sign not in _NO_CARD_LEFT for sign in deeds)
-    most = dict.fromkeys(FACES, cards)
+    most = dict.fromkeys(FACE_LETTERS, cards)
     in_vain = False
     for sign in deeds:
         face = sign.lower()
@@ -37,7 +51,7 @@ def most_after(deeds: str, held: int, living: int) -> dict[str, int]:
             cards += 1
             most = {face: count + 1 for face, count in most.items()}
         elif sign == HIT:
-            most[SHIELD] = 0
+            most |= dict.fromkeys(_ANSWERS, 0)
         elif sign not in (GONE, SHIELDED, IN_VAIN):
             for other in _liked_more(face, living, in_vain, healable=sign.isupper()):
                 most[other] = 0
@@ -53,12 +67,11 @@ def most_after(deeds: str, held: int, living: int) -> dict[str, int]:
 def _liked_more(face: str, living: int, in_vain: bool, healable: bool) -> list[str]:
     """What would have been played before this face, or instead of passing."""
     # A lightning may be from when there were more; what is liked more than that is liked more with two as well.
-    chosen = 0 if face == PASSED else worth_of_face(face, _MANY)
+    chosen = 0 if face == PASSED else face_value(face, _MANY)
     return [
         other
-        for other in FACES
-        if other != SHIELD
-        and (healable or other != LIFE)
+        for other in _PLAYED
+        if (healable or other != LIFE)
         and (not in_vain or other not in AT_THE_NEXT)
-        and worth_of_face(other, living) > chosen
+        and face_value(other, living) > chosen
     ]

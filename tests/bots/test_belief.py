@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from behemoth.bots.bot import Eyes
-from behemoth.bots.combat import GreedyBot
-from behemoth.bots.suspicion import most_after, most_held
+from behemoth.bots.belief import most_after, most_held
+from behemoth.bots.bot import Observation
+from behemoth.bots.greedy_cards import GreedyCardBot
 from behemoth.engine import cards
 from behemoth.monstercombat import MonsterCombat, Options
 from tests.engine.needs import needs_engine
@@ -49,14 +49,14 @@ def test_an_immune_neighbour_explains_a_pass() -> None:
 
 
 def test_of_greedy_players_it_is_always_true() -> None:
-    rng, greedy = Random(2), GreedyBot()
+    rng, greedy = Random(2), GreedyCardBot()
     for _ in range(8):
         state = GAME.start(Options(), 4, rng)
         while not state.ending:
             for hand, most in zip(state.hands, most_held(state), strict=True):
                 assert all(hand.lower().count(face) <= many for face, many in zip("bdlstuz", most, strict=True))
             (seat,) = state.to_act()
-            state = state.play(seat, greedy.choose(Eyes(state, seat), rng), rng, tell=False).state  # type: ignore[assignment]
+            state = state.play(seat, greedy.choose(Observation(state, seat), rng), rng, tell=False).state  # type: ignore[assignment]
 
 
 @needs_engine("cards")

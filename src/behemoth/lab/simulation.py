@@ -17,7 +17,7 @@ import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from behemoth.bots import COMBAT_BOTS, Eyes
+from behemoth.bots import SIMPLE_CARD_BOTS, Observation
 from behemoth.games import InvalidOptions
 from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.monstercombat import (
@@ -94,13 +94,13 @@ def play_game(options: Options, bots: Sequence[str], seed: str) -> Played:
     """One game among these bots; the seed decides everything."""
     rng = Random(seed)
     state: CombatState = MonsterCombat().start(options, len(bots), rng)
-    players = [COMBAT_BOTS[name] for name in bots]
+    players = [SIMPLE_CARD_BOTS[name] for name in bots]
     starter, decisions = state.current, 0
     facts = [len(state.played) + len(state.revealed), 0, 0, 0]
     kinds = {kind: place for place, kind in enumerate(_COUNTED)}
     while not state.ending:
         (seat,) = state.to_act()
-        step = state.play(seat, players[seat].choose(Eyes(state, seat), rng), rng)
+        step = state.play(seat, players[seat].choose(Observation(state, seat), rng), rng)
         for event in step.events:
             if type(event) in kinds:
                 facts[kinds[type(event)]] += 1
@@ -128,8 +128,8 @@ def simulate(
 ) -> Figures:
     """Play the games. ``bots`` are dealt out to the seats in turn, so one name means all seats."""
     for name in bots:
-        if name not in COMBAT_BOTS:
-            raise InvalidOptions("error-simulate-bot", name=name, known=", ".join(COMBAT_BOTS))
+        if name not in SIMPLE_CARD_BOTS:
+            raise InvalidOptions("error-simulate-bot", name=name, known=", ".join(SIMPLE_CARD_BOTS))
     seated = tuple(bots[seat % len(bots)] for seat in range(players))
     chunks = [range(first, min(first + _CHUNK, games)) for first in range(0, games, _CHUNK)]
     found: list[Played] = []
