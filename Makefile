@@ -19,7 +19,7 @@ help:
 	@echo
 	@echo '  make play    play in the browser               (ARGS="…" as in: behemoth play …)'
 	@echo '  make test    all checks and all tests          (ARGS="…" for pytest, e.g. ARGS="-k wreck")'
-	@echo '  make check   only the checks: style, types, who imports whom'
+	@echo '  make check   only the checks: style, types, who imports whom, and the web app'
 	@echo '  make bench   how quick rules and engine are, beside Stockfish, python-chess and RLCard (3 minutes)'
 	@echo '  make bench-full   the same with more rounds, and beside OpenSpiel, which it brings along'
 	@echo '  make strength     how strong the bots are: tournaments with error bars (an hour; ARGS="greedy" for one)'
@@ -47,6 +47,7 @@ check: setup-dev
 	$(ENV)/python -m ruff check
 	$(ENV)/python -m mypy
 	$(ENV)/lint-imports --no-logo --cache-dir .cache/import-linter
+	$(ENV)/python scripts/web.py check
 
 bench: setup-dev
 	@$(ENV)/python -m bench $(ARGS)
