@@ -2,7 +2,7 @@
 # PYTHON=/path/to/python3 chooses the Python, ARGS="…" is handed to what is run.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check docs bench bench-full strength rules pictures screens web pins clean engine \
+.PHONY: help play test check docs bench bench-full strength figures rules pictures screens web pins clean engine \
 	setup-run setup-dev setup-docs
 
 ENV     := .venv/bin
@@ -25,6 +25,7 @@ help:
 	@echo '  make bench   how quick rules and engine are, beside Stockfish, python-chess and RLCard (3 minutes)'
 	@echo '  make bench-full   the same with more rounds, and beside OpenSpiel, which it brings along'
 	@echo '  make strength     how strong the bots are: tournaments with error bars (an hour; ARGS="greedy" for one)'
+	@echo '  make figures      fill README and docs with the figures that the bench has written'
 	@echo '  make rules   write docs/rule-coverage.md anew: which test covers which rule'
 	@echo '  make pictures, make screens   draw docs/pictures anew, or photograph the table for them'
 	@echo '  make web     build the web app anew into the package'
@@ -61,6 +62,9 @@ bench-full: setup-dev
 
 strength: setup-dev
 	@$(ENV)/python -m bench strength $(ARGS)
+
+figures: setup-dev
+	@$(ENV)/python scripts/figures.py $(ARGS)
 
 rules: setup-dev
 	@$(ENV)/python scripts/rule_table.py $(ARGS)
