@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from behemoth.games import GameError
-from behemoth.table import Countdown, NoClock, Order, PerDecision, Refusal, SeatWish, Setup, StoreFailure, fold, tables
+from behemoth.table import (
+    Countdown,
+    Log,
+    MemoryStore,
+    NoClock,
+    Order,
+    PerDecision,
+    Refusal,
+    SeatWish,
+    Setup,
+    StoreFailure,
+    fold,
+    tables,
+)
 from behemoth.table import messages as msg
 from behemoth.table.clock_setting import ClockSetting
 from behemoth.table.tables import IDLE
@@ -77,6 +91,68 @@ def test_a_match_that_makes_no_sense_is_refused_with_a_sentence(wrong: Order) ->
             await stage.tables.create(wrong)
         assert caught.value.sentence("de")
         assert await stage.store.running() == ()
+        await stage.close()
+
+    run(story())
+
+
+class SlowStore(MemoryStore):
+    """Makes everybody who reads wait, and fails as often as it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+        self.failures = 0
+
+    async def load(self, match: str) -> Log | None:
+        await self.gate.wait()
+        if self.failures:
+            self.failures -= 1
+            raise StoreFailure("the disk does not answer")
+        await asyncio.sleep(0)
+        return await super().load(match)
+
+
+async def asleep() -> tuple[Stage, str]:
+    """A match that only the store knows, behind a closed gate."""
+    store = SlowStore()
+    before = Stage(store)
+    made = await before.tables.create(order("person", "person"))
+    await before.close()
+    return Stage(store), made.match
+
+
+def test_after_a_store_failure_everybody_still_meets_in_one_room() -> None:
+    async def story() -> None:
+        stage, match = await asleep()
+        stage.store.failures = 1
+        first = [asyncio.create_task(stage.tables.find(match)) for _ in range(3)]
+        await asyncio.sleep(0)
+        stage.store.gate.set()
+        late: list[asyncio.Task[Any]] = []
+        while not all(task.done() for task in first):
+            late.append(asyncio.create_task(stage.tables.find(match)))
+            await asyncio.sleep(0)
+        found = await asyncio.gather(*first, *late, return_exceptions=True)
+        rooms = {id(room) for room in found if not isinstance(room, StoreFailure)}
+        assert rooms <= {id(await stage.tables.find(match))}
+        await stage.close()
+
+    run(story())
+
+
+def test_who_gives_up_waiting_for_a_match_opens_no_second_room() -> None:
+    async def story() -> None:
+        stage, match = await asleep()
+        first, second = (asyncio.create_task(stage.tables.find(match)) for _ in range(2))
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.sleep(0)
+        third = asyncio.create_task(stage.tables.find(match))
+        await asyncio.sleep(0)
+        stage.store.gate.set()
+        assert await second is await third
+        assert first.cancelled()
         await stage.close()
 
     run(story())

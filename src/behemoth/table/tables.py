@@ -122,7 +122,8 @@ class Tables:
         self._watch = watch or WallWatch()
         self._pace = pace
         self._rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        #: The matches that are being read from the store. Whoever asks for one meanwhile waits for the same task.
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._folding = asyncio.Lock()
         #: What was looked up of matches that are not awake.
@@ -148,7 +149,7 @@ class Tables:
         while self._asleep:
             match_id = next(iter(self._asleep))
             try:
-                await self._load(match_id)
+                await self.find(match_id)
             except Exception:  # a game that is no longer installed, a broken log: the others shall wake all the same
                 logger.exception("match %s cannot be woken", match_id)
             self._asleep.pop(match_id, None)
@@ -160,6 +161,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.close()
         self._rooms.clear()
@@ -310,21 +312,29 @@ class Tables:
     # -- inside ----------------------------------------------------------------------------------------------------
 
     async def _load(self, match_id: str) -> Room | None:
-        lock = self._opening.setdefault(match_id, asyncio.Lock())
-        try:
-            async with lock:  # two who come at once must meet in one room
-                if match_id in self._rooms:
-                    return self._rooms[match_id]
-                log = await self._store.load(match_id)
-                if log is None:
-                    return None
-                match = fold(log.setup, log.entries)
-                if match_id in self._asleep and self._since is not None:
-                    match = await self._forgive(match, self._since)
-                self._asleep.pop(match_id, None)
-                return self._awaken(match)
-        finally:
-            self._opening.pop(match_id, None)
+        """Read a match from the store, once however many ask: two who come at once must meet in one room. Whoever gives
+        up waiting ends neither the reading nor the waiting of others."""
+        opening = self._opening.get(match_id)
+        if opening is None:
+            opening = asyncio.get_running_loop().create_task(self._read(match_id))
+            self._opening[match_id] = opening
+            opening.add_done_callback(lambda task: self._opened(match_id, task))
+        return await asyncio.shield(opening)
+
+    def _opened(self, match_id: str, task: asyncio.Task[Room | None]) -> None:
+        del self._opening[match_id]
+        if not task.cancelled() and task.exception() is not None:
+            logger.info("match %s could not be opened: %s", match_id, task.exception())
+
+    async def _read(self, match_id: str) -> Room | None:
+        log = await self._store.load(match_id)
+        if log is None:
+            return None
+        match = fold(log.setup, log.entries)
+        if match_id in self._asleep and self._since is not None:
+            match = await self._forgive(match, self._since)
+        self._asleep.pop(match_id, None)
+        return self._awaken(match)
 
     async def _forgive(self, match: Match, since: Milliseconds) -> Match:
         """Log that the table was down, before anybody's time is looked at."""

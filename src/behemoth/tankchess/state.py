@@ -144,7 +144,7 @@ class TankState(State[Action]):
             return Listed()
         return Moves(self.position) if self.position.falling == OFF else Listed(list_falls(self.position))
 
-    def play(self, seat: Seat, action: Action, rng: Random, *, tell: bool = True) -> Step[Action]:
+    def play(self, seat: Seat, action: Action, rng: Random | None = None, *, tell: bool = True) -> Step[Action]:
         self._demand_legal(seat, action)
         following = self._after(action)
         if not tell:
