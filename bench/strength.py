@@ -21,7 +21,7 @@ from behemoth.lab import (
     Plan,
     Share,
     Standings,
-    hold,
+    hold_tournament,
     plan_duels,
     plan_table,
     plan_teams,
@@ -162,7 +162,7 @@ def _held(plan: Plan, jobs: int) -> Standings:
             now = standings()
             print(f"  {done}/{plan.games}: {_score(now)}", file=sys.stderr, flush=True)
 
-    return hold(plan, jobs=jobs, heard=heard)
+    return hold_tournament(plan, jobs=jobs, heard=heard)
 
 
 def _score(standings: Standings) -> Share:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from behemoth.bots import InlineThinkers, Thinkers
+from behemoth.bots import InlineWorkers, Workers
 from behemoth.table import Entry, Hello, MemoryStore, Order, Room, SeatWish, Store, StoreFailure, Tables, Taken
 from behemoth.table.clock_setting import ClockSetting, NoClock
 from behemoth.table.messages import Act, Incoming
@@ -119,10 +119,10 @@ class TroubledStore(MemoryStore):
 class Stage:
     """A house with one match."""
 
-    def __init__(self, store: Store | None = None, thinkers: Thinkers | None = None, pace: int = 0) -> None:
+    def __init__(self, store: Store | None = None, thinkers: Workers | None = None, pace: int = 0) -> None:
         self.watch = HandWatch()
         self.store: Any = store or TroubledStore()
-        self.tables = Tables(self.store, thinkers or InlineThinkers(), self.watch, pace=pace)
+        self.tables = Tables(self.store, thinkers or InlineWorkers(), self.watch, pace=pace)
         self.taken: tuple[Taken, ...] = ()
         self.room: Room
         self._ids = 0

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from behemoth.bots import InlineThinkers, Job
-from behemoth.bots.worker import BotFailed
+from behemoth.bots import InlineWorkers, Job
+from behemoth.bots.workers import BotFailed
 from behemoth.table import commands
 from behemoth.table import messages as msg
 from tests.table.stage import Stage, run, two_at_tanks
@@ -45,7 +45,7 @@ def test_a_game_of_bots_goes_to_its_end(game: str, seats: int, options: dict[str
     run(story())
 
 
-class BadThinkers(InlineThinkers):
+class BadThinkers(InlineWorkers):
     """Bots that fail in every way there is."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from behemoth.bots import InlineThinkers
+from behemoth.bots import InlineWorkers
 from behemoth.games import EVERYTHING, PUBLIC
 from behemoth.table import MemoryStore, PerDecision, Room, Setup, fold
 from behemoth.table import messages as msg
@@ -46,7 +46,7 @@ async def room_with(options: dict[str, str], state: Any = None) -> tuple[Room, H
         match = msgspec.structs.replace(match, state=state)
     store, watch = MemoryStore(), HandWatch()
     await store.create(setup, seated)
-    room = Room(match, store, watch, InlineThinkers())
+    room = Room(match, store, watch, InlineWorkers())
     room.start()
     peers: dict[Any, NotingPeer] = {}
     for viewer in (*range(SEATS), PUBLIC):

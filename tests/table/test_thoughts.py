@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from behemoth.bots import InlineThinkers, Job
+from behemoth.bots import InlineWorkers, Job
 from behemoth.bots import registry as bot_registry
-from behemoth.bots.house import TankGreedyBot
-from behemoth.bots.worker import BotFailed, think
+from behemoth.bots.greedy_tanks import GreedyTankBot
+from behemoth.bots.workers import BotFailed, run_job
 from behemoth.table import Countdown, PerDecision
 from behemoth.table import thoughts as bot_thoughts
 from behemoth.table.clock_setting import ClockSetting, NoClock
 from tests.table.stage import Stage, run, settle
 
 
-class NotingThinkers(InlineThinkers):
+class NotingThinkers(InlineWorkers):
     """Notes every job; may fail, or never answer."""
 
     def __init__(self, how: str = "thinks") -> None:
@@ -34,7 +34,7 @@ class NotingThinkers(InlineThinkers):
         return "nonsense" if self.how == "talks nonsense" else await super().ask(work, about, seconds)
 
 
-class Promising(TankGreedyBot):
+class Promising(GreedyTankBot):
     """Promises to be quick."""
 
     name = "promising"
@@ -97,7 +97,7 @@ def test_cards_are_thought_about_for_less_time_than_every_answer_takes() -> None
 def test_somebody_quick_decides_for_a_bot_that_does_not(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     """Not chance: what is played then is what the quick bot of the house chooses."""
     chosen: list[str] = []
-    quick = think
+    quick = run_job
 
     def noting(job: Job) -> str:
         chosen.append(quick(job))
@@ -105,7 +105,7 @@ def test_somebody_quick_decides_for_a_bot_that_does_not(monkeypatch: pytest.Monk
 
     async def story() -> None:
         monkeypatch.setattr(bot_thoughts, "GRACE", 0.05)
-        monkeypatch.setattr(bot_thoughts, "think", noting)
+        monkeypatch.setattr(bot_thoughts, "run_job", noting)
         stage = await bot_to_move(NotingThinkers(how))
         await stage.until(lambda match: match.turn == 1)
         assert [acted.action for acted in stage.match.actions] == chosen

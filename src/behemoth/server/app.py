@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from behemoth.bots import Thinkers, Workers
+from behemoth.bots import WorkerProcesses, Workers
 from behemoth.games import GameError
 from behemoth.server.adapter import JSON
 from behemoth.server.analyses import Analyses
@@ -44,13 +44,15 @@ def open_store(settings: Settings) -> Store:
 
 
 def build(
-    settings: Settings, store: Store, *, thinkers: Thinkers | None = None, watch: Watch | None = None, pace: int = 700
+    settings: Settings, store: Store, *, thinkers: Workers | None = None, watch: Watch | None = None, pace: int = 700
 ) -> ASGIApp:
     """The application over an open store, which it closes at its end."""
-    tables = Tables(store, thinkers or Workers(), watch, pace=pace)
+    tables = Tables(store, thinkers or WorkerProcesses(), watch, pace=pace)
     limits = settings.limits
     # Nobody waits for a single position: what is late on a busy machine may come a little later.
-    analyses = Analyses(thinkers or Workers(processes=1, patience=8), limits.address_analyses, limits.analyses)
+    analyses = Analyses(
+        thinkers or WorkerProcesses(processes=1, patience=8), limits.address_analyses, limits.analyses
+    )
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

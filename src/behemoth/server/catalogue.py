@@ -6,7 +6,7 @@ from functools import cache
 
 from msgspec import inspect
 
-from behemoth.bots import bot_infos, weaker
+from behemoth.bots import bot_infos, notice_without_engine
 from behemoth.games import find_game, game_names, help_texts, write_options
 from behemoth.locale import has, say
 from behemoth.server.analyses import ANALYSED
@@ -16,7 +16,7 @@ from behemoth.server.forms import Choice, GameInfo, Games, Option, SeatRange
 @cache
 def games(language: str) -> Games:
     """All installed games, told in this language."""
-    note = weaker(language)
+    note = notice_without_engine(language)
     return Games(tuple(_game(name, language) for name in game_names()), note is None, note or "")
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from behemoth.bots import Thinkers
+from behemoth.bots import Workers
 from behemoth.games import PUBLIC, GameError, Seat, Viewer
 from behemoth.table import commands, messages
 from behemoth.table.absence import Absence
@@ -86,7 +86,7 @@ class Room:
         match: Match,
         store: Store,
         watch: Watch,
-        thinkers: Thinkers,
+        thinkers: Workers,
         *,
         rematch: Rematcher | None = None,
         pace: Milliseconds = PACE,

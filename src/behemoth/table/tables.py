@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from behemoth.bots import Thinkers, bot_title, demand_bot
+from behemoth.bots import Workers, bot_title, demand_bot
 from behemoth.games import GameError, InvalidOptions, Outcome, Seat, find_game, new_seed, read_options, write_options
 from behemoth.table import commands, entries
 from behemoth.table.clock_setting import ClockSetting, Milliseconds, NoClock
@@ -115,7 +115,7 @@ class Tables:
     """The house: one room for each match that is awake."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, watch: Watch | None = None, *, pace: Milliseconds = PACE
+        self, store: Store, thinkers: Workers, watch: Watch | None = None, *, pace: Milliseconds = PACE
     ) -> None:
         self._store = store
         self._thinkers = thinkers
