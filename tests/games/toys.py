@@ -29,6 +29,7 @@ from behemoth.games import (
     State,
     Step,
     Viewer,
+    needed,
 )
 
 
@@ -84,7 +85,7 @@ class Race(State[int]):
     def actions(self, seat: Seat) -> Actions[int]:
         return Listed((1, 2)) if seat in self.to_act() else Listed()
 
-    def play(self, seat: Seat, action: int, rng: Random, *, tell: bool = True) -> Step[int]:
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
         if seat not in self.to_act():
             raise IllegalAction("error-not-your-turn")
         if action not in self.actions(seat):
@@ -143,7 +144,8 @@ class RaceGame(Game[int, RaceOptions]):
     Options: ClassVar[type[RaceOptions]] = RaceOptions
     state: ClassVar[type[Race]] = Race
 
-    def start(self, options: RaceOptions, seats: int, rng: Random) -> State[int]:
+    def start(self, options: RaceOptions, seats: int, rng: Random | None = None) -> State[int]:
+        rng = needed(rng)
         secrets = (rng.randrange(10), rng.randrange(10))
         return self.state(0, 0 if options.first == "one" else 1, options.goal, secrets)
 
@@ -174,7 +176,7 @@ class Mutating(Race):
 
     __slots__ = ()
 
-    def play(self, seat: Seat, action: int, rng: Random, *, tell: bool = True) -> Step[int]:
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
         step = super().play(seat, action, rng, tell=tell)
         self.at += action
         return step
@@ -366,7 +368,7 @@ class Silent(Race):
 
     __slots__ = ()
 
-    def play(self, seat: Seat, action: int, rng: Random, *, tell: bool = True) -> Step[int]:
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
         return super().play(seat, action, rng, tell=False)
 
 
@@ -375,7 +377,7 @@ class Chatty(Race):
 
     __slots__ = ()
 
-    def play(self, seat: Seat, action: int, rng: Random, *, tell: bool = True) -> Step[int]:
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
         return super().play(seat, action, rng, tell=True)
 
 
@@ -384,7 +386,7 @@ class Lawless(Race):
 
     __slots__ = ()
 
-    def play(self, seat: Seat, action: int, rng: Random, *, tell: bool = True) -> Step[int]:
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
         return super().play(self.turn, action, rng, tell=tell)
 
 
@@ -461,7 +463,7 @@ class Moody(RaceGame):
 
     dice: ClassVar[Random] = Random(2)
 
-    def start(self, options: RaceOptions, seats: int, rng: Random) -> State[int]:
+    def start(self, options: RaceOptions, seats: int, rng: Random | None = None) -> State[int]:
         return super().start(options, seats, self.dice)
 
 

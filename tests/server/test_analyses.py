@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from behemoth.bots import InlineWorkers, analysis
-from behemoth.bots.analysis import Sight
+from behemoth.bots.analysis import AnalysisRequest
 from behemoth.engine.search import Line
 from behemoth.server import analyses
 from behemoth.server.analyses import chance, judgement
@@ -87,7 +87,7 @@ class Gate:
         self.asked = threading.Semaphore(0)
         looking = analysis.analyse_record
 
-        def look(asked: Sight) -> tuple[Line, ...]:
+        def look(asked: AnalysisRequest) -> tuple[Line, ...]:
             self.asked.release()
             self.opened.wait(20)
             return looking(asked)
@@ -138,7 +138,7 @@ def test_a_page_that_is_gone_is_not_worked_for(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_worker_that_breaks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def look(asked: Sight) -> tuple[Line, ...]:
+    def look(asked: AnalysisRequest) -> tuple[Line, ...]:
         raise RuntimeError("no more memory")
 
     monkeypatch.setattr(analyses, "analyse_record", look)

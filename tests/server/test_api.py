@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from behemoth.locale import LANGUAGE_NAMES, LANGUAGES
+from behemoth.locale import LANGUAGE_TABLE, LANGUAGES
 from tests.server.house import FREE, House, moves, serving
 
 
@@ -37,7 +37,7 @@ def test_the_games_explain_themselves(house: House, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_facts_of_both_games_come_from_their_tables(house: House, language: str) -> None:
     told = house.http.get("/api/games", params={"language": language}).json()
-    assert told["languages"] == [{"id": code, "name": name} for code, name in LANGUAGE_NAMES.items()]
+    assert told["languages"] == [{"id": language.code, "name": language.name} for language in LANGUAGE_TABLE]
     about = {game["id"]: game["about"] for game in told["games"]}
     kinds = {kind["mark"]: kind for kind in about["tank-chess"]["kinds"]}
     assert [mark for mark, kind in kinds.items() if kind["commander"]] == ["CLT"]

@@ -10,8 +10,8 @@ import pytest
 
 from behemoth.bots import InlineWorkers, Job
 from behemoth.bots import registry as bot_registry
-from behemoth.bots.house import TankGreedyBot
-from behemoth.bots.worker import BotFailed, think
+from behemoth.bots.greedy_tanks import GreedyTankBot
+from behemoth.bots.workers import BotFailed, run_job
 from behemoth.table import Countdown, PerDecision, bot_turns
 from behemoth.table.clock_setting import ClockSetting, NoClock
 from tests.table.stage import Stage, run, settle
@@ -33,7 +33,7 @@ class NotingWorkers(InlineWorkers):
         return "nonsense" if self.how == "talks nonsense" else await super().ask(work, about, seconds)
 
 
-class Promising(TankGreedyBot):
+class Promising(GreedyTankBot):
     """Promises to be quick."""
 
     name = "promising"
@@ -96,7 +96,7 @@ def test_cards_are_thought_about_for_less_time_than_every_answer_takes() -> None
 def test_somebody_quick_decides_for_a_bot_that_does_not(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     """Not chance: what is played then is what the quick bot of the house chooses."""
     chosen: list[str] = []
-    quick = think
+    quick = run_job
 
     def noting(job: Job) -> str:
         chosen.append(quick(job))
@@ -104,7 +104,7 @@ def test_somebody_quick_decides_for_a_bot_that_does_not(monkeypatch: pytest.Monk
 
     async def story() -> None:
         monkeypatch.setattr(bot_turns, "GRACE", 0.05)
-        monkeypatch.setattr(bot_turns, "think", noting)
+        monkeypatch.setattr(bot_turns, "run_job", noting)
         stage = await bot_to_move(NotingWorkers(how))
         await stage.until(lambda match: match.turn == 1)
         assert [acted.action for acted in stage.match.actions] == chosen

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from behemoth.bots import InlineWorkers
-from behemoth.bots.consult import _ADVISERS, Advice, Consultation, consult, consultation
-from behemoth.bots.worker import BotFailed
+from behemoth.bots.advice import _ADVISERS, Advice, AdviceRequest, advice_request, find_advice
+from behemoth.bots.workers import BotFailed
 from behemoth.games import find_game
 from behemoth.table import MatchRequest, SeatRequest
 from behemoth.table import messages as msg
@@ -29,7 +29,7 @@ class SlowAdviser(InlineWorkers):
         self.cancelled = 0
 
     async def ask(self, work: Callable[[Any], Any], about: Any, seconds: float) -> Any:
-        if not isinstance(about, Consultation):
+        if not isinstance(about, AdviceRequest):
             return await super().ask(work, about, seconds)
         self.asked.append(about)
         try:
@@ -196,7 +196,9 @@ def test_an_adviser_at_cards_finds_the_same_whatever_the_others_hide(monkeypatch
                 break
             seat = state.to_act()[0]
             other = state.imagine(seat, rng)
-            mine, theirs = (consult(consultation(game.id, world, seat, "en", Random(3))) for world in (state, other))
+            mine, theirs = (
+                find_advice(advice_request(game.id, world, seat, "en", Random(3))) for world in (state, other)
+            )
             assert mine == theirs
             assert state.read(seat, mine.action)
             wrong += mine.sentence != repr(state.hands)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from behemoth.bots import InlineWorkers, Job
-from behemoth.bots.worker import BotFailed
+from behemoth.bots.workers import BotFailed
 from behemoth.table import commands
 from behemoth.table import messages as msg
 from tests.table.stage import Stage, run, two_at_tanks

@@ -68,12 +68,41 @@ export function line(version: number, text: string, more: object = {}) {
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {
   return {
-    is: 'welcome', id: '', match: 'm1', game: 'tank-chess', options: {}, yours: [0], version: 0, turn: 0, views: { 0: {} },
-    seats: [{ seat: 0, name: 'Kim', kind: 'person', bot: '', here: true }, { seat: 1, name: 'Magpie', kind: 'bot', bot: 'greedy', here: true }],
-    to_act: [0], clock: CLOCK, offers: [], outcome: null, ending: '', log: [], commitment: '', ...more,
+    is: 'welcome',
+    id: '',
+    match: 'm1',
+    game: 'tank-chess',
+    options: {},
+    yours: [0],
+    version: 0,
+    turn: 0,
+    views: { 0: {} },
+    seats: [
+      { seat: 0, name: 'Kim', kind: 'person', bot: '', here: true },
+      { seat: 1, name: 'Magpie', kind: 'bot', bot: 'greedy', here: true },
+    ],
+    to_act: [0],
+    clock: CLOCK,
+    offers: [],
+    outcome: null,
+    ending: '',
+    log: [],
+    commitment: '',
+    ...more,
   };
 }
 
 export function update(version: number, more: Partial<Update> = {}): Update {
-  return { is: 'update', version, turn: version, log: [], views: { 0: {} }, to_act: [0], clock: CLOCK, offers: [], seats: [], ...more };
+  return {
+    is: 'update',
+    version,
+    turn: version,
+    log: [],
+    views: { 0: {} },
+    to_act: [0],
+    clock: CLOCK,
+    offers: [],
+    seats: [],
+    ...more,
+  };
 }

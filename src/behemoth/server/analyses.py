@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from behemoth.bots import PATIENCE, BotFailed, Sight, Workers, analyse_record
+from behemoth.bots import PATIENCE, AnalysisRequest, BotFailed, Workers, analyse_record
 from behemoth.engine import Line
 from behemoth.games import Record, Seat, State, replay
 from behemoth.server.forms import Analysis, AnalysisStatus, Judgement
@@ -143,7 +143,7 @@ class Analyses:
         if outcome is not None:
             return Judgement(index, (outcome.scores[0] - outcome.scores[1] + 1) / 2)
         await self._workers.ready()
-        sight = Sight(game, state.text(), seconds)
+        sight = AnalysisRequest(game, state.text(), seconds)
         async with asyncio.timeout(seconds + 10 * PATIENCE):
             lines = await self._workers.ask(analyse_record, sight, seconds)
         return judgement(index, state.to_act()[0], lines[0])

@@ -6,9 +6,9 @@ from functools import cache
 
 from msgspec import inspect
 
-from behemoth.bots import bot_infos, weaker
+from behemoth.bots import bot_infos, notice_without_engine
 from behemoth.games import START, find_game, game_names, help_texts, rng_for, takes_clocks, write_options
-from behemoth.locale import LANGUAGE_NAMES, has, say
+from behemoth.locale import LANGUAGE_TABLE, has, say
 from behemoth.server.analyses import ANALYSED
 from behemoth.server.forms import Choice, GameInfo, Games, LanguageInfo, Option, SeatRange
 
@@ -16,8 +16,8 @@ from behemoth.server.forms import Choice, GameInfo, Games, LanguageInfo, Option,
 @cache
 def games(language: str) -> Games:
     """All installed games, told in this language."""
-    note = weaker(language)
-    languages = tuple(LanguageInfo(code, name) for code, name in LANGUAGE_NAMES.items())
+    note = notice_without_engine(language)
+    languages = tuple(LanguageInfo(language.code, language.name) for language in LANGUAGE_TABLE)
     return Games(tuple(_game(name, language) for name in game_names()), languages, note is None, note or "")
 
 

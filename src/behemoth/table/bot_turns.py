@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from behemoth.bots import PATIENCE, BotFailed, Workers, find_bot, job_for, promise_of, stand_in, think
+from behemoth.bots import PATIENCE, BotFailed, Workers, find_bot, job_for, promise_of, run_job, stand_in
 from behemoth.games import Seat
 from behemoth.table.clock_setting import Countdown, Milliseconds
 from behemoth.table.commands import BotAct
@@ -124,7 +124,7 @@ class BotTurns:
         quick = stand_in(match.setup.game)
         try:
             job = job_for(match.setup.game, quick, match.state, seat, self._rng, LEAST)
-            return await asyncio.to_thread(think, job)  # beside the event loop: the workers may be what is late
+            return await asyncio.to_thread(run_job, job)  # beside the event loop: the workers may be what is late
         except Exception:
             logger.exception("the bot %s failed in match %s", quick, match.setup.id)
             return self._any_action(match, seat)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from behemoth.bots import ADVICE_SECONDS, PATIENCE, Advice, BotFailed, Workers, consult, consultation
+from behemoth.bots import ADVICE_SECONDS, PATIENCE, Advice, BotFailed, Workers, advice_request, find_advice
 from behemoth.games import Seat
 from behemoth.table.match import Match
 from behemoth.table.refusal import Refusal
@@ -52,11 +52,11 @@ class Hints:
 
     async def _find(self, match: Match, seat: Seat, language: str) -> Found:
         called = names(match, language)
-        asked = consultation(match.setup.game, match.state, seat, language, self._rng, called)
+        asked = advice_request(match.setup.game, match.state, seat, language, self._rng, called)
         try:
             await self._workers.ready()
             async with asyncio.timeout(ADVICE_SECONDS + 2 * PATIENCE):
-                return await self._workers.ask(consult, asked, ADVICE_SECONDS)
+                return await self._workers.ask(find_advice, asked, ADVICE_SECONDS)
         except (BotFailed, TimeoutError):
             logger.warning("no advice in match %s", match.setup.id, exc_info=True)
             return Refusal("fault", "refusal-no-advice")

@@ -7,9 +7,25 @@ import type { GameEvent, Seat } from '$lib/types';
 /** A place on the table: `draw`, `discard`, `events`, `event`, `monster`, `seat:3`. */
 export type Spot = string;
 
-export interface Flight { kind: 'flight'; card: string; from: Spot; to: Spot; at: number; long: number }
-export interface Blow { kind: 'blow' | 'roar' | 'fall' | 'glow'; where: Spot; at: number; long: number }
-export interface Noise { kind: 'noise'; sound: Sound; at: number }
+export interface Flight {
+  kind: 'flight';
+  card: string;
+  from: Spot;
+  to: Spot;
+  at: number;
+  long: number;
+}
+export interface Blow {
+  kind: 'blow' | 'roar' | 'fall' | 'glow';
+  where: Spot;
+  at: number;
+  long: number;
+}
+export interface Noise {
+  kind: 'noise';
+  sound: Sound;
+  at: number;
+}
 export type Beat = Flight | Blow | Noise;
 
 export const CARD_TIME = 220;
@@ -21,32 +37,63 @@ const GAP = 40;
 
 type Move = { card: string; from: Spot; to: Spot };
 /** One event: cards that move together, what is struck, what is heard. */
-interface Scene { moves?: Move[]; blow?: Omit<Blow, 'at' | 'long'>; sound?: Sound }
+interface Scene {
+  moves?: Move[];
+  blow?: Omit<Blow, 'at' | 'long'>;
+  sound?: Sound;
+}
 
 const seatOf = (seat: unknown): Spot => `seat:${String(seat)}`;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const letters = (event: GameEvent): string[] => [...(text(event.cards) || text(event.backs))];
 
 const SCENES: Readonly<Record<string, (event: GameEvent) => Scene>> = {
-  Drew: (event) => ({ moves: letters(event).map((card) => ({ card, from: 'draw', to: seatOf(event.seat) })), sound: 'card' }),
-  Stole: (event) => ({ moves: letters(event).map((card) => ({ card, from: seatOf(event.victim), to: seatOf(event.thief) })), sound: 'card' }),
-  EventRevealed: (event) => ({ moves: [{ card: `event:${text(event.kind)}`, from: 'events', to: 'event' }], sound: 'card' }),
-  HandDiscarded: (event) => ({ moves: [...text(event.cards)].map((card) => ({ card, from: seatOf(event.seat), to: 'discard' })), sound: 'card' }),
-  CardPlayed: (event) => ({ moves: [{ card: text(event.card), from: seatOf(event.seat), to: 'discard' }], sound: 'card' }),
-  Shielded: (event) => ({ moves: [{ card: text(event.card), from: seatOf(event.seat), to: 'discard' }], sound: 'shield' }),
-  Discarded: (event) => ({ moves: [{ card: text(event.card), from: seatOf(event.seat), to: 'discard' }], sound: 'card' }),
+  Drew: (event) => ({
+    moves: letters(event).map((card) => ({ card, from: 'draw', to: seatOf(event.seat) })),
+    sound: 'card',
+  }),
+  Stole: (event) => ({
+    moves: letters(event).map((card) => ({ card, from: seatOf(event.victim), to: seatOf(event.thief) })),
+    sound: 'card',
+  }),
+  EventRevealed: (event) => ({
+    moves: [{ card: `event:${text(event.kind)}`, from: 'events', to: 'event' }],
+    sound: 'card',
+  }),
+  HandDiscarded: (event) => ({
+    moves: [...text(event.cards)].map((card) => ({ card, from: seatOf(event.seat), to: 'discard' })),
+    sound: 'card',
+  }),
+  CardPlayed: (event) => ({
+    moves: [{ card: text(event.card), from: seatOf(event.seat), to: 'discard' }],
+    sound: 'card',
+  }),
+  Shielded: (event) => ({
+    moves: [{ card: text(event.card), from: seatOf(event.seat), to: 'discard' }],
+    sound: 'shield',
+  }),
+  Discarded: (event) => ({
+    moves: [{ card: text(event.card), from: seatOf(event.seat), to: 'discard' }],
+    sound: 'card',
+  }),
   Fell: (event) => ({
     moves: [...text(event.cards)].map((card) => ({ card, from: seatOf(event.seat), to: 'discard' })),
     blow: { kind: 'fall', where: seatOf(event.seat) },
   }),
-  PileShuffled: () => ({ moves: ['-', '-', '-'].map((card) => ({ card, from: 'discard', to: 'draw' })), sound: 'card' }),
+  PileShuffled: () => ({
+    moves: ['-', '-', '-'].map((card) => ({ card, from: 'discard', to: 'draw' })),
+    sound: 'card',
+  }),
   HeartsLost: (event) => ({ blow: { kind: 'blow', where: seatOf(event.seat) }, sound: 'stomp' }),
   HeartGained: (event) => ({ blow: { kind: 'glow', where: seatOf(event.seat) }, sound: 'heart' }),
   HeartsRestored: (event) => ({ blow: { kind: 'glow', where: seatOf(event.seat) }, sound: 'heart' }),
   Revived: (event) => ({ blow: { kind: 'glow', where: seatOf(event.seat) }, sound: 'heart' }),
   ImmunityGained: (event) => ({ blow: { kind: 'glow', where: seatOf(event.seat) }, sound: 'shield' }),
   Spared: (event) => ({ blow: { kind: 'glow', where: seatOf(event.seat) }, sound: 'shield' }),
-  Attacked: (event) => (event.by === null || event.by === undefined ? { blow: { kind: 'roar', where: 'monster' }, sound: 'roar' } : { sound: 'clank' }),
+  Attacked: (event) =>
+    event.by === null || event.by === undefined
+      ? { blow: { kind: 'roar', where: 'monster' }, sound: 'roar' }
+      : { sound: 'clank' },
   MonsterHit: () => ({ blow: { kind: 'blow', where: 'monster' }, sound: 'stomp' }),
   MonsterCame: () => ({ blow: { kind: 'roar', where: 'monster' }, sound: 'roar' }),
 };
@@ -58,14 +105,18 @@ function lengthOf(scene: Scene): number {
 
 /** Everything that moves and sounds, with its time; at most MOST milliseconds in all, however much happened. */
 export function beats(events: readonly GameEvent[]): Beat[] {
-  const scenes = events.map((event) => SCENES[String(event.event)]?.(event)).filter((scene) => scene !== undefined);
+  const scenes = events
+    .map((event) => SCENES[String(event.event)]?.(event))
+    .filter((scene) => scene !== undefined);
   const whole = scenes.reduce((sum, scene) => sum + lengthOf(scene), 0);
   const pace = whole > MOST ? MOST / whole : 1;
   const found: Beat[] = [];
   let at = 0;
   for (const scene of scenes) {
     if (scene.sound) found.push({ kind: 'noise', sound: scene.sound, at });
-    scene.moves?.forEach((move, n) => found.push({ kind: 'flight', ...move, at: at + n * GAP * pace, long: CARD_TIME * pace }));
+    scene.moves?.forEach((move, n) =>
+      found.push({ kind: 'flight', ...move, at: at + n * GAP * pace, long: CARD_TIME * pace }),
+    );
     if (scene.blow) found.push({ ...scene.blow, at, long: BLOW_TIME * pace });
     at += lengthOf(scene) * pace;
   }

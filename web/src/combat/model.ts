@@ -17,8 +17,20 @@ export interface PlayerView {
   hand: string | null;
   known: string;
 }
-export interface QuestionView { attack: string; asked: Seat; queue: Seat[]; damage: number; by: Seat | null }
-export interface MonsterView { number: number; hearts: number; asleep: boolean; caster: Seat | null; turns: number | null }
+export interface QuestionView {
+  attack: string;
+  asked: Seat;
+  queue: Seat[];
+  damage: number;
+  by: Seat | null;
+}
+export interface MonsterView {
+  number: number;
+  hearts: number;
+  asleep: boolean;
+  caster: Seat | null;
+  turns: number | null;
+}
 export interface CombatView {
   viewer: Seat | 'public' | 'everything';
   options: { variant: Variant; hearts: number; hand_limit: number };
@@ -54,7 +66,10 @@ export interface ActionChoice {
   help: string;
 }
 /** A card that can do nothing now, and why. */
-export interface IdleCard { card: string; text: string }
+export interface IdleCard {
+  card: string;
+  text: string;
+}
 export interface Choices {
   phase: string;
   actions: ActionChoice[];
@@ -74,7 +89,10 @@ export function marked(card: string): boolean {
 
 /** The backs of a hand that is not seen, plain ones first. */
 export function backsOf(player: PlayerView): Back[] {
-  return [...Array<Back>(player.cards - player.triggers).fill('-'), ...Array<Back>(player.triggers).fill('!')];
+  return [
+    ...Array<Back>(player.cards - player.triggers).fill('-'),
+    ...Array<Back>(player.triggers).fill('!'),
+  ];
 }
 
 /** Backs or faces of a player for drawing: as much as may be seen. */
@@ -90,5 +108,7 @@ export function isBack(card: string): card is Back {
 export function counted(cards: string): [string, number][] {
   const plain = [...cards.toLowerCase()];
   const letters = [...new Set(ORDER.toLowerCase())];
-  return letters.map((letter) => [letter, plain.filter((card) => card === letter).length] as [string, number]).filter(([, n]) => n > 0);
+  return letters
+    .map((letter) => [letter, plain.filter((card) => card === letter).length] as [string, number])
+    .filter(([, n]) => n > 0);
 }

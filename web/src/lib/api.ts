@@ -8,13 +8,20 @@ import type { ClockSetting, Outcome, SeatInfo } from './types';
 
 /** The table said no, or could not be reached; the message is a sentence for people. */
 export class ApiProblem extends Error {
-  constructor(readonly code: string, text: string, readonly status = 0) {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status = 0,
+  ) {
     super(text);
     this.name = 'ApiProblem';
   }
 }
 
-export interface Choice { value: string; text: string }
+export interface Choice {
+  value: string;
+  text: string;
+}
 /** All values are written as text. */
 export interface Option {
   name: string;
@@ -26,7 +33,13 @@ export interface Option {
   most?: number;
 }
 /** A bot to play against; `promise` is how many seconds it thinks at most. */
-export interface BotInfo { name: string; level: number; title: string; about: string; promise: number }
+export interface BotInfo {
+  name: string;
+  level: number;
+  title: string;
+  about: string;
+  promise: number;
+}
 export interface GameInfo {
   id: string;
   title: string;
@@ -43,9 +56,17 @@ export interface GameInfo {
 }
 
 /** The games, and whether the bots have the engine to think with; if not, a sentence about it. */
-export interface GamesInfo { games: GameInfo[]; muscle: boolean; note: string }
+export interface GamesInfo {
+  games: GameInfo[];
+  muscle: boolean;
+  note: string;
+}
 
-export interface SeatWish { kind: 'person' | 'bot' | 'open'; name?: string; bot?: string }
+export interface SeatWish {
+  kind: 'person' | 'bot' | 'open';
+  name?: string;
+  bot?: string;
+}
 export interface Wish {
   game: string;
   options: Record<string, string>;
@@ -55,11 +76,31 @@ export interface Wish {
   language: string;
   hints?: boolean;
 }
-export interface Created { match: string; seats: Held[]; invites: Invite[] }
+export interface Created {
+  match: string;
+  seats: Held[];
+  invites: Invite[];
+}
 export interface Summary {
-  match: string; game: string; mode: Mode; options: Record<string, string>; clock: ClockSetting; seats: SeatInfo[];
-  created: number; at: number; version: number; round: number; actions: number; waiting: boolean; paused: boolean;
-  to_act: number[]; outcome: Outcome | null; rematch_of: string; rematch: string; hints: boolean; yours: number[];
+  match: string;
+  game: string;
+  mode: Mode;
+  options: Record<string, string>;
+  clock: ClockSetting;
+  seats: SeatInfo[];
+  created: number;
+  at: number;
+  version: number;
+  round: number;
+  actions: number;
+  waiting: boolean;
+  paused: boolean;
+  to_act: number[];
+  outcome: Outcome | null;
+  rematch_of: string;
+  rematch: string;
+  hints: boolean;
+  yours: number[];
 }
 
 /** How a moment of a game stands, as the first seat sees it. */
@@ -73,9 +114,19 @@ export interface Judgement {
   mate?: number;
   line?: string[];
 }
-export interface Analysis { job: string; status: 'running' | 'done' | 'cancelled' | 'failed'; done: number; of: number; moments: Judgement[] }
+export interface Analysis {
+  job: string;
+  status: 'running' | 'done' | 'cancelled' | 'failed';
+  done: number;
+  of: number;
+  moments: Judgement[];
+}
 
-export async function call<T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
+export async function call<T>(
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -96,8 +147,14 @@ export async function call<T>(path: string, body?: unknown, method = body === un
 
 async function problem(response: Response): Promise<ApiProblem> {
   const told = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  const text = [told['detail'], told['text'], told['title']].find((one) => typeof one === 'string' && one !== '');
-  return new ApiProblem(String(told['code'] ?? response.status), (text as string) ?? t('web-fault'), response.status);
+  const text = [told['detail'], told['text'], told['title']].find(
+    (one) => typeof one === 'string' && one !== '',
+  );
+  return new ApiProblem(
+    String(told['code'] ?? response.status),
+    (text as string) ?? t('web-fault'),
+    response.status,
+  );
 }
 
 export const createMatch = (wish: Wish) => call<Created>('/api/matches', wish);
@@ -106,16 +163,24 @@ export const joinMatch = (match: string, invite: string, name: string, key: stri
   call<Held>(`/api/matches/${match}/join`, { invite, name, key });
 export const summary = (match: string) => call<Summary>(`/api/matches/${match}`);
 export const replayOf = (match: string) => call<Replay>(`/api/matches/${match}/replay`);
-export const replayText = (text: string) => call<Replay>('/api/replay', { text, language: settings.language });
+export const replayText = (text: string) =>
+  call<Replay>('/api/replay', { text, language: settings.language });
 /** A question about a position that nobody plays any more, answered as at the table. */
-export const study = <T>(game: string, state: string, about: string) => call<T>('/api/study', { game, state, about, language: settings.language });
+export const study = <T>(game: string, state: string, about: string) =>
+  call<T>('/api/study', { game, state, about, language: settings.language });
 export const analyse = (game: { match: string } | { text: string }) => call<Analysis>('/api/analysis', game);
-export const analysisOf = (job: string, since: number) => call<Analysis>(`/api/analysis/${job}?since=${since}`);
+export const analysisOf = (job: string, since: number) =>
+  call<Analysis>(`/api/analysis/${job}?since=${since}`);
 export const cancelAnalysis = (job: string) => call<Analysis>(`/api/analysis/${job}`, undefined, 'DELETE');
-export const mine = async (tokens: string[]): Promise<Summary[]> => (await call<{ matches: Summary[] }>('/api/mine', { tokens })).matches;
+export const mine = async (tokens: string[]): Promise<Summary[]> =>
+  (await call<{ matches: Summary[] }>('/api/mine', { tokens })).matches;
 /** A link as a picture for a camera. Asked for in a body: no address may hold an invitation. */
 export async function qr(text: string): Promise<Blob> {
-  const response = await fetch('/api/qr', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ text }) });
+  const response = await fetch('/api/qr', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text }),
+  });
   if (!response.ok) throw await problem(response);
   return response.blob();
 }
@@ -138,4 +203,3 @@ export function gamesInfo(): Promise<GamesInfo> {
   }
   return asked;
 }
-

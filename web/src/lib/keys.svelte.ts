@@ -4,8 +4,14 @@ import { newId } from './ids';
 import type { Mode } from './match.svelte';
 import type { Seat } from './types';
 
-export interface Held { seat: Seat; token: string }
-export interface Invite { seat: Seat; invite: string }
+export interface Held {
+  seat: Seat;
+  token: string;
+}
+export interface Invite {
+  seat: Seat;
+  invite: string;
+}
 export interface Mine {
   match: string;
   game: string;

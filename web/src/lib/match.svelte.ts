@@ -4,7 +4,20 @@ import { leftNow, NO_CLOCK, type Clock } from './clock';
 import { settings } from './settings.svelte';
 import { Refused, TableSocket, type Connection, type Status } from './socket';
 import type {
-  Ack, Advised, Answer, Language, LogLine, OfferInfo, OfferKind, Outcome, Presence, Problem, Seat, SeatInfo, Update, Welcome,
+  Ack,
+  Advised,
+  Answer,
+  Language,
+  LogLine,
+  OfferInfo,
+  OfferKind,
+  Outcome,
+  Presence,
+  Problem,
+  Seat,
+  SeatInfo,
+  Update,
+  Welcome,
 } from './types';
 
 export type Mode = 'here' | 'online';
@@ -63,7 +76,9 @@ export abstract class Match {
   /** What to draw for a seat; without one, for whoever sits at this page. */
   view(seat: Seat | null = null): unknown {
     const whose = seat ?? this.me;
-    return (whose === null ? undefined : this.views[whose]) ?? this.views['public'] ?? Object.values(this.views)[0];
+    return (
+      (whose === null ? undefined : this.views[whose]) ?? this.views['public'] ?? Object.values(this.views)[0]
+    );
   }
 
   name(seat: Seat): string {
@@ -233,7 +248,11 @@ function still(lines: LogLine[]): LogLine[] {
   if (!back) return lines;
   const keep = Number(back.event['keep']);
   // Lines of an action share its version; those of the table itself (offers, comings and goings) stay.
-  const gone = new Set(lines.filter((line) => line.action && line.version > keep && line.version < back.version).map((line) => line.version));
+  const gone = new Set(
+    lines
+      .filter((line) => line.action && line.version > keep && line.version < back.version)
+      .map((line) => line.version),
+  );
   return lines.filter((line) => !gone.has(line.version));
 }
 
@@ -258,14 +277,19 @@ export interface Replay {
   ending?: string;
 }
 
-interface Handed { hand: unknown }
+interface Handed {
+  hand: unknown;
+}
 
 /** What everybody sees, with what each player saw of their own added: a game that is over has no secrets. */
 function laidOpen(shown: unknown, views: Record<string, unknown>): unknown {
   const whole = shown as { players?: Handed[] };
   if (!Array.isArray(whole?.players)) return shown;
   const own = (seat: Seat) => (views[seat] as { players?: Handed[] } | undefined)?.players?.[seat]?.hand;
-  return { ...whole, players: whole.players.map((player, seat) => ({ ...player, hand: player.hand ?? own(seat) ?? null })) };
+  return {
+    ...whole,
+    players: whole.players.map((player, seat) => ({ ...player, hand: player.hand ?? own(seat) ?? null })),
+  };
 }
 
 const READ_ONLY = () => Promise.reject(new Refused('over', 'replay'));

@@ -5,7 +5,10 @@ import type { Judgement } from './api';
 export type Swing = 'mistake' | 'blunder';
 
 /** How much of what a side could expect a move may cost before it is marked. */
-const LEAST: readonly [Swing, number][] = [['blunder', 0.35], ['mistake', 0.2]];
+const LEAST: readonly [Swing, number][] = [
+  ['blunder', 0.35],
+  ['mistake', 0.2],
+];
 
 /** The moves that cost whoever made them much, by their index. `movers` names who made the move that led to each moment. */
 export function swings(found: readonly Judgement[], movers: readonly (number | null)[]): Map<number, Swing> {

@@ -6,10 +6,21 @@ import type { Heading, Square } from './geometry';
 export type Side = 'white' | 'black';
 export const SIDES: readonly Side[] = ['white', 'black'];
 
-export interface Piece { side: Side; kind: string; square: Square; heading: Heading }
-export interface Wreck { kind: string; square: Square }
+export interface Piece {
+  side: Side;
+  kind: string;
+  square: Square;
+  heading: Heading;
+}
+export interface Wreck {
+  kind: string;
+  square: Square;
+}
 /** A fallen Monster and the side it fell to (empty where it lies on one square). */
-export interface Body { square: Square; side: Heading | '' }
+export interface Body {
+  square: Square;
+  side: Heading | '';
+}
 
 export interface BoardView {
   size: number;
@@ -38,7 +49,10 @@ export function word(event: GameEvent, field: string): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-export interface Pose { square: Square; heading: Heading }
+export interface Pose {
+  square: Square;
+  heading: Heading;
+}
 
 /** `C3N C4N C4NE` as poses; whatever left the board or sank has no heading and is left out. */
 export function readPath(text: string): Pose[] {
@@ -49,7 +63,13 @@ export function readPath(text: string): Pose[] {
 }
 
 /** One action of the log: its lines, its text and who did it. */
-export interface Deed { version: number; seat: number | null; action: string; round: number; lines: LogLine[] }
+export interface Deed {
+  version: number;
+  seat: number | null;
+  action: string;
+  round: number;
+  lines: LogLine[];
+}
 
 /** The log as actions. */
 export function deeds(log: readonly LogLine[]): Deed[] {
@@ -57,7 +77,14 @@ export function deeds(log: readonly LogLine[]): Deed[] {
   for (const line of log) {
     const last = found.at(-1);
     if (last && last.version === line.version && !line.action) last.lines.push(line);
-    else found.push({ version: line.version, seat: line.seat ?? null, action: line.action, round: line.round, lines: [line] });
+    else
+      found.push({
+        version: line.version,
+        seat: line.seat ?? null,
+        action: line.action,
+        round: line.round,
+        lines: [line],
+      });
   }
   return found;
 }

@@ -3,9 +3,32 @@ import { name } from './identity';
 import { newestEvents, readPath, type Piece } from './model';
 import { between, BOOM, LONGEST, plan, SHOT, STEP } from './motion';
 
-const drove = (path: string) => ({ event: 'Drove', side: 'white', piece: 'LT', start: path.split(' ')[0]!.replace(/[NESW]+$/, ''), end: 'C5', heading: 'N', path });
-const fired = { event: 'Fired', side: 'white', piece: 'LT', start: 'C5', target: 'C8', strength: 1, armour: 0, armour_side: 'rear' };
-const destroyed = (square: string, how = 'shot') => ({ event: 'Destroyed', side: 'black', piece: 'MT', square, how });
+const drove = (path: string) => ({
+  event: 'Drove',
+  side: 'white',
+  piece: 'LT',
+  start: path.split(' ')[0]!.replace(/[NESW]+$/, ''),
+  end: 'C5',
+  heading: 'N',
+  path,
+});
+const fired = {
+  event: 'Fired',
+  side: 'white',
+  piece: 'LT',
+  start: 'C5',
+  target: 'C8',
+  strength: 1,
+  armour: 0,
+  armour_side: 'rear',
+};
+const destroyed = (square: string, how = 'shot') => ({
+  event: 'Destroyed',
+  side: 'black',
+  piece: 'MT',
+  square,
+  how,
+});
 
 describe('motion', () => {
   it('takes as long as the look says: steps, then the shot, then the explosion', () => {
@@ -18,14 +41,26 @@ describe('motion', () => {
   });
 
   it('never takes longer than a turn may', () => {
-    const events = [drove('C3N C4N C5N'), destroyed('C4', 'stomp'), fired, destroyed('C8'), { event: 'Swung', start: 'C5', target: 'C4' }, destroyed('C4', 'tail'), fired, destroyed('C9')];
+    const events = [
+      drove('C3N C4N C5N'),
+      destroyed('C4', 'stomp'),
+      fired,
+      destroyed('C8'),
+      { event: 'Swung', start: 'C5', target: 'C4' },
+      destroyed('C4', 'tail'),
+      fired,
+      destroyed('C9'),
+    ];
     const scene = plan(events);
     expect(scene.end).toBeLessThanOrEqual(LONGEST);
     expect(Math.max(...scene.booms.map((one) => one.end))).toBeLessThanOrEqual(LONGEST + 0.001);
   });
 
   it('stomps as the foot comes down', () => {
-    expect(plan([drove('C3N C4N C5N'), destroyed('C4', 'stomp')]).booms[0]).toMatchObject({ square: 'C4', at: STEP });
+    expect(plan([drove('C3N C4N C5N'), destroyed('C4', 'stomp')]).booms[0]).toMatchObject({
+      square: 'C4',
+      at: STEP,
+    });
   });
 
   it('does nothing for events that show nothing', () => {
@@ -34,8 +69,16 @@ describe('motion', () => {
 
   it('knows where a drive is', () => {
     const [drive] = plan([drove('C3N C4N C4NE')]).drives;
-    expect(between(drive!, STEP / 2)).toMatchObject({ first: { square: 'C3' }, second: { square: 'C4' }, share: 0.5 });
-    expect(between(drive!, STEP * 1.5)).toMatchObject({ first: { heading: 'N' }, second: { heading: 'NE' }, share: 0.5 });
+    expect(between(drive!, STEP / 2)).toMatchObject({
+      first: { square: 'C3' },
+      second: { square: 'C4' },
+      share: 0.5,
+    });
+    expect(between(drive!, STEP * 1.5)).toMatchObject({
+      first: { heading: 'N' },
+      second: { heading: 'NE' },
+      share: 0.5,
+    });
     expect(between(drive!, STEP * 9)).toMatchObject({ first: { square: 'C4', heading: 'NE' } });
   });
 });
@@ -63,15 +106,30 @@ describe('names of figures', () => {
 });
 
 describe('the log', () => {
-  const line = (version: number, action: string, event: string) => ({ version, action, event: { event }, text: '', seat: 0, round: 1 });
+  const line = (version: number, action: string, event: string) => ({
+    version,
+    action,
+    event: { event },
+    text: '',
+    seat: 0,
+    round: 1,
+  });
 
   it('gives the events of the newest action', () => {
-    const log = [line(1, 'C3>C5N', 'Drove'), line(2, 'H8>H7S', 'Drove'), line(2, '', 'Check'), line(3, '', 'Paused')];
+    const log = [
+      line(1, 'C3>C5N', 'Drove'),
+      line(2, 'H8>H7S', 'Drove'),
+      line(2, '', 'Check'),
+      line(3, '', 'Paused'),
+    ];
     expect(newestEvents(log).map((event) => event['event'])).toEqual(['Drove', 'Check']);
     expect(newestEvents([])).toEqual([]);
   });
 
   it('reads paths, also off the board', () => {
-    expect(readPath('C15N C16N off')).toEqual([{ square: 'C15', heading: 'N' }, { square: 'C16', heading: 'N' }]);
+    expect(readPath('C15N C16N off')).toEqual([
+      { square: 'C15', heading: 'N' },
+      { square: 'C16', heading: 'N' },
+    ]);
   });
 });

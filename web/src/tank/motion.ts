@@ -12,13 +12,49 @@ export const BOOM = 320;
 export const LONGEST = 1200;
 
 export type Strike = 'shot' | 'tail' | 'flame' | 'throw' | 'duel';
-export interface Drive { from: Square; poses: Pose[]; at: number; end: number; gone: boolean }
-export interface Flight { strike: Strike; from: Square; to: Square; kind: string; at: number; end: number }
-export interface Boom { square: Square; at: number; end: number; wet: boolean }
-export interface Scene { drives: Drive[]; flights: Flight[]; booms: Boom[]; sounds: { sound: Sound; at: number }[]; end: number }
+export interface Drive {
+  from: Square;
+  poses: Pose[];
+  at: number;
+  end: number;
+  gone: boolean;
+}
+export interface Flight {
+  strike: Strike;
+  from: Square;
+  to: Square;
+  kind: string;
+  at: number;
+  end: number;
+}
+export interface Boom {
+  square: Square;
+  at: number;
+  end: number;
+  wet: boolean;
+}
+export interface Scene {
+  drives: Drive[];
+  flights: Flight[];
+  booms: Boom[];
+  sounds: { sound: Sound; at: number }[];
+  end: number;
+}
 
-const FLIGHTS: Readonly<Record<string, Strike>> = { Fired: 'shot', Swung: 'tail', Flamed: 'flame', Threw: 'throw', Duelled: 'duel' };
-const NOISE: Readonly<Record<Strike, Sound>> = { shot: 'shot', tail: 'stomp', flame: 'roar', throw: 'roar', duel: 'roar' };
+const FLIGHTS: Readonly<Record<string, Strike>> = {
+  Fired: 'shot',
+  Swung: 'tail',
+  Flamed: 'flame',
+  Threw: 'throw',
+  Duelled: 'duel',
+};
+const NOISE: Readonly<Record<Strike, Sound>> = {
+  shot: 'shot',
+  tail: 'stomp',
+  flame: 'roar',
+  throw: 'roar',
+  duel: 'roar',
+};
 const DRIVES: ReadonlySet<string> = new Set(['Drove', 'Turned', 'Reversed', 'Left', 'Sank']);
 
 /** The plan for the events of one action, as long as they naturally take. */
@@ -29,8 +65,10 @@ function natural(events: readonly GameEvent[]): Scene {
     const what = sort(event);
     if (DRIVES.has(what)) passed = drive(scene, event, what);
     else if (FLIGHTS[what]) fly(scene, event, FLIGHTS[what]);
-    else if (what === 'Destroyed') boom(scene, word(event, 'square'), word(event, 'how') === 'stomp' ? passed : null);
-    else if (what === 'Felled') scene.sounds.push({ sound: 'clank', at: passed.get(word(event, 'square')) ?? scene.end });
+    else if (what === 'Destroyed')
+      boom(scene, word(event, 'square'), word(event, 'how') === 'stomp' ? passed : null);
+    else if (what === 'Felled')
+      scene.sounds.push({ sound: 'clank', at: passed.get(word(event, 'square')) ?? scene.end });
     else if (what === 'Toppled') {
       scene.sounds.push({ sound: 'stomp', at: scene.end });
       scene.end += SHOT;
@@ -54,7 +92,10 @@ function drive(scene: Scene, event: GameEvent, what: string): Map<Square, number
 function fly(scene: Scene, event: GameEvent, strike: Strike): void {
   const at = scene.end;
   scene.end += SHOT;
-  const [from, to] = strike === 'throw' ? [word(event, 'start'), word(event, 'end')] : [word(event, 'start'), word(event, 'target')];
+  const [from, to] =
+    strike === 'throw'
+      ? [word(event, 'start'), word(event, 'end')]
+      : [word(event, 'start'), word(event, 'target')];
   scene.flights.push({ strike, from, to, kind: word(event, 'piece'), at, end: scene.end });
   scene.sounds.push({ sound: NOISE[strike], at });
 }
@@ -62,7 +103,11 @@ function fly(scene: Scene, event: GameEvent, strike: Strike): void {
 /** A stomp booms as the foot comes down; what one blow destroys goes up together. */
 function boom(scene: Scene, square: Square, passed: Map<Square, number> | null): void {
   const together = scene.booms.at(-1);
-  const at = passed?.get(square) ?? (together && together.end === scene.end && scene.flights.every((one) => one.end <= together.at) ? together.at : scene.end);
+  const at =
+    passed?.get(square) ??
+    (together && together.end === scene.end && scene.flights.every((one) => one.end <= together.at)
+      ? together.at
+      : scene.end);
   scene.booms.push({ square, at, end: at + BOOM, wet: false });
   scene.sounds.push({ sound: passed ? 'stomp' : 'explosion', at });
   scene.end = Math.max(scene.end, at + BOOM);
@@ -78,7 +123,11 @@ function splash(scene: Scene, square: Square): void {
 export function plan(events: readonly GameEvent[]): Scene {
   const scene = natural(events);
   const pace = scene.end > LONGEST ? LONGEST / scene.end : 1;
-  const quicker = <T extends { at: number; end: number }>(one: T): T => ({ ...one, at: one.at * pace, end: one.end * pace });
+  const quicker = <T extends { at: number; end: number }>(one: T): T => ({
+    ...one,
+    at: one.at * pace,
+    end: one.end * pace,
+  });
   return {
     drives: scene.drives.map(quicker),
     flights: scene.flights.map(quicker),

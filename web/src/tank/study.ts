@@ -23,7 +23,10 @@ export interface Attack {
 }
 
 /** One way to complete a movement: which attacks (by number) and the action to say. */
-export interface Choice { attacks: number[]; action: string }
+export interface Choice {
+  attacks: number[];
+  action: string;
+}
 
 /** An end of a movement. */
 export interface End {
@@ -45,26 +48,79 @@ export interface End {
 export type Threats = Record<Square, number>;
 
 /** A side a Monster can fall to; empty where it can only fall where it stands. */
-export interface Fall { move: string; side: Heading | ''; covers: Square[] }
+export interface Fall {
+  move: string;
+  side: Heading | '';
+  covers: Square[];
+}
 
 // --- as the table writes it -------------------------------------------------------------------------------------------
 
-interface AttackAnswer extends Partial<Attack> { weapon: Weapon; target: Square; verdict: Verdict; text: string; move?: string }
-interface CombinationAnswer { move: string; tail?: Square; weapon?: Weapon; target?: Square; to?: Square }
-interface EndAnswer {
-  move: string; end?: Square; heading?: Heading; path?: string[]; steps?: number; sinks?: boolean; leaves?: boolean;
-  stomps?: Square[]; fells?: Square[]; attacks?: AttackAnswer[]; combinations?: CombinationAnswer[];
+interface AttackAnswer extends Partial<Attack> {
+  weapon: Weapon;
+  target: Square;
+  verdict: Verdict;
+  text: string;
+  move?: string;
 }
-export interface EndsAnswer { square: Square; side: Side; kind: string; to_move: boolean; ends: EndAnswer[] }
-export interface ThreatsAnswer { side: Side; squares: Threats }
-export interface LinesAnswer { square: Square; squares: Square[]; stopped: Square[] }
-export interface FallsAnswer { square: Square | ''; decides: Side | ''; falls: Fall[] }
-export interface CheckAnswer { side: Side; check: string[]; escape: string[] }
+interface CombinationAnswer {
+  move: string;
+  tail?: Square;
+  weapon?: Weapon;
+  target?: Square;
+  to?: Square;
+}
+interface EndAnswer {
+  move: string;
+  end?: Square;
+  heading?: Heading;
+  path?: string[];
+  steps?: number;
+  sinks?: boolean;
+  leaves?: boolean;
+  stomps?: Square[];
+  fells?: Square[];
+  attacks?: AttackAnswer[];
+  combinations?: CombinationAnswer[];
+}
+export interface EndsAnswer {
+  square: Square;
+  side: Side;
+  kind: string;
+  to_move: boolean;
+  ends: EndAnswer[];
+}
+export interface ThreatsAnswer {
+  side: Side;
+  squares: Threats;
+}
+export interface LinesAnswer {
+  square: Square;
+  squares: Square[];
+  stopped: Square[];
+}
+export interface FallsAnswer {
+  square: Square | '';
+  decides: Side | '';
+  falls: Fall[];
+}
+export interface CheckAnswer {
+  side: Side;
+  check: string[];
+  escape: string[];
+}
 
 /** The ends of a movement, with every way to complete it. What is empty or no is left out by the table. */
 export function readEnds(answer: EndsAnswer): End[] {
   return answer.ends.map((end) => {
-    const attacks = (end.attacks ?? []).map((one) => ({ strength: 0, armour: 0, side: '', blocker: '' as const, to: '' as const, ...one }));
+    const attacks = (end.attacks ?? []).map((one) => ({
+      strength: 0,
+      armour: 0,
+      side: '',
+      blocker: '' as const,
+      to: '' as const,
+      ...one,
+    }));
     return {
       square: end.end ?? '',
       heading: end.heading ?? '',
@@ -75,20 +131,29 @@ export function readEnds(answer: EndsAnswer): End[] {
       stomped: end.stomps ?? [],
       felled: end.fells ?? [],
       attacks,
-      choices: end.combinations ? end.combinations.map((one) => combined(attacks, one)) : single(end.move, attacks),
+      choices: end.combinations
+        ? end.combinations.map((one) => combined(attacks, one))
+        : single(end.move, attacks),
     };
   });
 }
 
 function single(move: string, attacks: readonly AttackAnswer[]): Choice[] {
-  const fired = attacks.flatMap((attack, index) => (attack.move ? [{ attacks: [index], action: attack.move }] : []));
+  const fired = attacks.flatMap((attack, index) =>
+    attack.move ? [{ attacks: [index], action: attack.move }] : [],
+  );
   return [{ attacks: [], action: move }, ...fired];
 }
 
 function combined(attacks: readonly Attack[], one: CombinationAnswer): Choice {
-  const tail = one.tail ? attacks.findIndex((attack) => attack.weapon === 'tail' && attack.target === one.tail) : -1;
+  const tail = one.tail
+    ? attacks.findIndex((attack) => attack.weapon === 'tail' && attack.target === one.tail)
+    : -1;
   const strike = one.weapon
-    ? attacks.findIndex((attack) => attack.weapon === one.weapon && attack.target === one.target && attack.to === (one.to ?? ''))
+    ? attacks.findIndex(
+        (attack) =>
+          attack.weapon === one.weapon && attack.target === one.target && attack.to === (one.to ?? ''),
+      )
     : -1;
   return { attacks: [tail, strike].filter((index) => index >= 0), action: one.move };
 }
