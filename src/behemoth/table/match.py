@@ -7,7 +7,6 @@ done; here is what it leads to.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from random import Random
 from typing import Any, Final, Literal
 
 import msgspec
@@ -36,8 +35,6 @@ from behemoth.table.setup import SeatPlan, Setup
 
 #: How many of the newest message names are remembered, so that a repeated one is not done twice.
 REMEMBERED: Final = 256
-#: Handed to games that ask nothing of it.
-NO_CHANCE: Final = Random(0)
 
 
 class Player(msgspec.Struct, frozen=True, cache_hash=True):
@@ -243,7 +240,7 @@ def _with(match: Match, *events: Event, **changes: Any) -> Match:
 
 def play_action(match: Match, seat: Seat, action: Any) -> Step[Any]:
     """Carry out a legal action with the chance that belongs to it."""
-    rng = rng_for(match.setup.seed, len(match.actions)) if match.game.chance else NO_CHANCE
+    rng = rng_for(match.setup.seed, len(match.actions)) if match.game.chance else None
     return match.state.play(seat, action, rng)
 
 
