@@ -142,7 +142,7 @@ def test_greedy_takes_a_win_and_does_not_leave_its_commander_to_be_taken() -> No
     white = game.parse("16_16-16-16-16-16-16-16-16-16-16-16-16-16-16-16-16_CLTI4N_CLTP16S.HTE5NE_w")
     action = find_bot("tank-chess", "greedy").choose(Observation(white, 0, time.monotonic() + 5), Random(1))
     after: Any = white.play(0, action, Random(1)).state
-    assert not any(after.play(1, reply, Random(1)).state.outcome() for reply in after.actions(1) if reply.deeds)
+    assert not any(after.play(1, reply, Random(1)).state.outcome() for reply in after.actions(1) if reply.effects)
 
 
 def test_the_registry_is_the_entry_points() -> None:

@@ -11,16 +11,16 @@ from behemoth.bots.strong_tanks import best_line
 from behemoth.games import Seat
 from behemoth.locale import say
 from behemoth.tankchess import (
-    ARMOUR_WORDS,
+    ARMOUR_FACES,
     STRIDE,
     Action,
-    Deed,
+    Effect,
+    EffectKind,
     Move,
     Piece,
     Position,
     Square,
     TankState,
-    What,
     after,
     check_moves,
     column_of,
@@ -75,19 +75,19 @@ def _wins(position: Position, seat: Seat, move: Move, following: Position, langu
 def _kills(position: Position, piece: Piece, move: Move, language: str) -> Iterator[str]:
     enemies = position.armies[1 - piece.side]
     struck_at = [
-        (enemies[square], deed)
-        for deed in move.deeds
-        for square in (deed.at, deed.to)
-        if deed.what is not What.FELL and square in enemies
+        (enemies[square], effect)
+        for effect in move.effects
+        for square in (effect.at, effect.to)
+        if effect.kind is not EffectKind.FELL and square in enemies
     ]
     if struck_at:
-        target, deed = max(struck_at, key=lambda found: piece_value(found[0]))
-        yield _kill(piece, move, target, deed, language)
+        target, effect = max(struck_at, key=lambda found: piece_value(found[0]))
+        yield _kill(piece, move, target, effect, language)
 
 
-def _kill(piece: Piece, move: Move, target: Piece, deed: Deed, language: str) -> str:
+def _kill(piece: Piece, move: Move, target: Piece, effect: Effect, language: str) -> str:
     name, square = _name(target, language), name_of(target.square)
-    if deed.what is not What.SHOT or piece.kind.gun is None:
+    if effect.kind is not EffectKind.SHOT or piece.kind.gun is None:
         return say("advice-destroys", language, target=name, square=square)
     side = struck(direction_to(move.end, target.square), target.heading)
     return say(
@@ -96,7 +96,7 @@ def _kill(piece: Piece, move: Move, target: Piece, deed: Deed, language: str) ->
         target=name,
         square=square,
         strength=piece.kind.gun.strength,
-        side=say("armour-side", language, side=ARMOUR_WORDS[side]),
+        side=say("armour-side", language, side=ARMOUR_FACES[side]),
         armour=target.kind.armour[side],
     )
 

@@ -121,8 +121,8 @@ def _answered(position: Position, side: int) -> tuple[int, Action | None]:
     winning = (*check_moves(position, 1 - side), *escape_moves(position, 1 - side))
     if winning:
         return at_once, winning[0]
-    hits = [action for action in list_actions(position) if isinstance(action, Move) and action.deeds]
-    hits.sort(key=lambda move: sum(_prize(position, deed.at) for deed in move.deeds), reverse=True)
+    hits = [action for action in list_actions(position) if isinstance(action, Move) and action.effects]
+    hits.sort(key=lambda move: sum(_prize(position, effect.at) for effect in move.effects), reverse=True)
     scored = [(_standing(after(position, hit), side), hit) for hit in hits[:_ANSWERS]]
     score, answer = min(scored, key=_score, default=(at_once, None))
     return (score, answer) if score < at_once else (at_once, None)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from behemoth.engine import material_of
-from behemoth.tankchess import OFF, Kind, Piece, Position, Square, Survey, What, as_if, giant_moves
+from behemoth.tankchess import OFF, EffectKind, Kind, Piece, Position, Square, Survey, as_if, monster_moves
 
 #: The commander is the game, so here it is worth more than its fighting power, which is all the engine's table counts.
 _COMMANDER: Final = 25.0
@@ -32,9 +32,9 @@ def in_danger(position: Position, attackers: int) -> dict[Square, Piece]:
     survey = Survey(position, attackers)
     for piece in position.armies[attackers].values():
         if piece.kind.giant:
-            for move in giant_moves(position, piece):
-                for deed in move.deeds:
-                    for square in () if deed.what is What.FELL else (deed.at, deed.to):
+            for move in monster_moves(position, piece):
+                for effect in move.effects:
+                    for square in () if effect.kind is EffectKind.FELL else (effect.at, effect.to):
                         if square in enemies:
                             found.setdefault(square, piece)
         else:

@@ -65,7 +65,7 @@ def kind_value(kind: Kind) -> float:
     """What a kind is worth to this bot, whether its table has it or not."""
     if kind.commander:
         return _COMMANDER
-    return _VALUES.get(kind.mark) or material_of(kind) * _OF_MATERIAL
+    return _VALUES.get(kind.code) or material_of(kind) * _OF_MATERIAL
 
 
 def _safest(
@@ -85,7 +85,7 @@ def _safest(
 def _first_look(position: Position, side: int, action: Action, danger: dict[int, int]) -> float:
     if isinstance(action, Fall):
         return 0.0
-    value = sum(_taken(position, side, deed.at) + _taken(position, side, deed.to) for deed in action.deeds)
+    value = sum(_taken(position, side, effect.at) + _taken(position, side, effect.to) for effect in action.effects)
     if action.leaves:
         return _WIN
     mover = position.armies[side][action.start]

@@ -61,7 +61,10 @@ def _first_look(position: Position, side: int, action: Action, danger: frozenset
     if action.sinks:
         return -2 * piece_value(piece)
     value = sum(
-        piece_value(enemies[square]) for deed in action.deeds for square in (deed.at, deed.to) if square in enemies
+        piece_value(enemies[square])
+        for effect in action.effects
+        for square in (effect.at, effect.to)
+        if square in enemies
     )
     ahead = (row_of(action.end) - row_of(action.start)) * (1 if side == 0 else -1)
     value += 0.02 * ahead * (0.3 if piece.kind.commander else 1.0)

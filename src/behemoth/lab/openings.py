@@ -7,7 +7,17 @@ from random import Random
 from typing import Final
 
 from behemoth.games import InvalidOptions
-from behemoth.tankchess import OFF, Position, TankChess, TankOptions, TankState, What, as_if, escape_moves, list_moves
+from behemoth.tankchess import (
+    OFF,
+    EffectKind,
+    Position,
+    TankChess,
+    TankOptions,
+    TankState,
+    as_if,
+    escape_moves,
+    list_moves,
+)
 
 #: So many moves each opening has; even, so that White is to move.
 PLIES: Final = 6
@@ -65,7 +75,9 @@ def is_sound(position: Position) -> bool:
 
 
 def _strikes(position: Position, side: int) -> bool:
-    return any(deed.what is not What.FELL for move in list_moves(as_if(position, side)) for deed in move.deeds)
+    return any(
+        effect.kind is not EffectKind.FELL for move in list_moves(as_if(position, side)) for effect in move.effects
+    )
 
 
 def _lost(before: TankState, now: TankState) -> bool:
