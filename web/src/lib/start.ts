@@ -1,6 +1,6 @@
 // Starting a match: sensible defaults, and the way to its page.
 
-import { createMatch, games, type GameInfo, type SeatWish, type Wish } from './api';
+import { createMatch, games, type GameInfo, type SeatWish, type Order } from './api';
 import { t } from './i18n.svelte';
 import { keys } from './keys.svelte';
 import type { Mode } from './match.svelte';
@@ -66,12 +66,12 @@ export function modeOf(company: Company): Mode {
 }
 
 /** Create the match, remember its tokens, go to its page. */
-export async function begin(wish: Wish): Promise<string> {
-  const made = await createMatch(wish);
+export async function begin(order: Order): Promise<string> {
+  const made = await createMatch(order);
   keys.keep({
     match: made.match,
-    game: wish.game,
-    mode: wish.mode,
+    game: order.game,
+    mode: order.mode ?? 'online',
     seats: made.seats,
     invites: made.invites,
   });
