@@ -40,7 +40,7 @@ class Module(msgspec.Struct, frozen=True):
 MODULES: Final = {
     "table": Module(
         "table",
-        structs=("Order", "Created", "Summary"),
+        structs=("MatchRequest", "Created", "Summary"),
         aliases={
             "Incoming": table.Incoming,
             "Outgoing": table.Outgoing,

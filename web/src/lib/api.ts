@@ -2,11 +2,11 @@
 
 import { t } from './i18n.svelte';
 import type { Analysis, GameInfo, Games, JoinForm, Mine, Replay, StudyForm } from './generated/server';
-import type { Created, Order, Summary, Taken } from './generated/table';
+import type { Created, MatchRequest, Summary, Taken } from './generated/table';
 import { settings } from './settings.svelte';
 
 export type { Analysis, BotInfo, GameInfo, Games, Judgement, Option, Replay } from './generated/server';
-export type { Order, SeatWish, Summary } from './generated/table';
+export type { MatchRequest, SeatRequest, Summary } from './generated/table';
 
 /** The table said no, or could not be reached; the message is a sentence for people. */
 export class ApiProblem extends Error {
@@ -55,7 +55,7 @@ async function problem(response: Response): Promise<ApiProblem> {
   );
 }
 
-export const createMatch = (order: Order) => call<Created>('/api/matches', order);
+export const createMatch = (order: MatchRequest) => call<Created>('/api/matches', order);
 /** With a key of one's own it can be said again if the answer was lost: it is the same answer. */
 export const joinMatch = (match: string, invite: string, name: string, key: string) =>
   call<Taken>(`/api/matches/${match}/join`, { invite, name, key } satisfies JoinForm);

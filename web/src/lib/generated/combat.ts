@@ -141,6 +141,7 @@ export interface CardInfo {
   title: string;
   count: number;
   triggers: number;
+  power: number;
   playable: boolean;
   effects: Record<string, string>;
 }

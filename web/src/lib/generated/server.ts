@@ -47,9 +47,16 @@ export interface GameInfo {
   about: Record<string, unknown>;
 }
 
+/** A language people can choose, with the name its speakers give it. */
+export interface LanguageInfo {
+  id: string;
+  name: string;
+}
+
 /** All games there are, and whether the bots have the engine to think with; if not, a sentence about it. */
 export interface Games {
   games: GameInfo[];
+  languages: LanguageInfo[];
   muscle: boolean;
   note: string;
 }
@@ -113,7 +120,7 @@ export interface StudyForm {
   game: string;
   state: string;
   about: string;
-  language?: 'de' | 'en' | null;
+  language?: string | null;
 }
 
 /** Why a request failed. */

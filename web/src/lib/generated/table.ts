@@ -15,7 +15,7 @@ export interface Hello {
   match: string;
   tokens?: string[];
   seen?: number;
-  language?: 'de' | 'en';
+  language?: string;
 }
 
 /** A decision of a seat, in the words of the game. `turn` is the turn number of the update it answers to. */
@@ -78,7 +78,7 @@ export interface Stand {
 export interface Speak {
   is: 'language';
   id: string;
-  language: 'de' | 'en';
+  language: string;
 }
 
 /** Are you there? Also measures the lag. */
@@ -268,20 +268,20 @@ export type Code =
   | 'waiting';
 
 /** Who shall sit there: the one who makes the match, a bot, or whoever gets the invitation. */
-export interface SeatWish {
+export interface SeatRequest {
   kind?: string;
   name?: string;
   bot?: string;
 }
 
 /** A match somebody would like. */
-export interface Order {
+export interface MatchRequest {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, string>;
   clock?: ClockSetting;
   mode?: 'here' | 'online';
-  language?: 'de' | 'en';
+  language?: string;
   hints?: boolean | null;
 }
 
