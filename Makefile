@@ -20,7 +20,7 @@ help:
 	@echo
 	@echo '  make play    play in the browser               (ARGS="…" as in: behemoth play …)'
 	@echo '  make test    all checks and all tests          (ARGS="…" for pytest, e.g. ARGS="-k wreck")'
-	@echo '  make check   only the checks: style, types, who imports whom'
+	@echo '  make check   only the checks: style, types, who imports whom, and the web app'
 	@echo '  make docs    build the documentation site into build/docs: guides, rule books, API reference, search'
 	@echo '  make bench   how quick rules and engine are, beside Stockfish, python-chess and RLCard (3 minutes)'
 	@echo '  make bench-full   the same with more rounds, and beside OpenSpiel, which it brings along'
@@ -50,6 +50,7 @@ check: setup-dev
 	$(ENV)/python -m ruff check
 	$(ENV)/python -m mypy
 	$(ENV)/lint-imports --no-logo --cache-dir .cache/import-linter
+	$(ENV)/python scripts/web.py check
 
 docs: setup-docs
 	@$(ENV)/python scripts/docs_site.py

@@ -1,4 +1,4 @@
-"""A made-up language: every English sentence with accents and brackets, so that one sees at once what was not translated.
+"""A made-up language: every English sentence with accents, so that one sees at once what was not translated.
 
 ``python -m tests.adding.pseudo FOLDER CODE`` writes its catalogues into FOLDER/CODE.
 """

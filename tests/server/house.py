@@ -36,7 +36,7 @@ class House:
         self.listening = listen("127.0.0.1", 0)
         self.port = int(self.listening.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
-        app = build(settings, open_store(settings), thinkers=InlineWorkers(), pace=1)
+        app = build(settings, open_store(settings), workers=InlineWorkers(), pace=1)
         config = uvicorn_config(app, settings)
         config.log_config = None  # pytest looks after the logs
         self._server = uvicorn.Server(config)

@@ -44,7 +44,7 @@ class TankLevelBot(LevelBot[TankStrength]):
         return strong_choice(state, self.strength, seconds, rng, self._memory())
 
     def _memory(self) -> Searcher | None:
-        """EffectKind was thought before helps those who think by the clock; the others are the same each time."""
+        """What was thought before helps those who think by the clock; the others are the same each time."""
         if self.strength.seconds and self._searcher is None:
             self._searcher = new_searcher()
         return self._searcher if self.strength.seconds else None

@@ -8,16 +8,17 @@ from msgspec import inspect
 
 from behemoth.bots import bot_infos, notice_without_engine
 from behemoth.games import find_game, game_names, help_texts, write_options
-from behemoth.locale import has, say
+from behemoth.locale import LANGUAGE_TABLE, has, say
 from behemoth.server.analyses import ANALYSED
-from behemoth.server.forms import Choice, GameInfo, Games, Option, SeatRange
+from behemoth.server.forms import Choice, GameInfo, Games, LanguageInfo, Option, SeatRange
 
 
 @cache
 def games(language: str) -> Games:
     """All installed games, told in this language."""
     note = notice_without_engine(language)
-    return Games(tuple(_game(name, language) for name in game_names()), note is None, note or "")
+    languages = tuple(LanguageInfo(language.code, language.name) for language in LANGUAGE_TABLE)
+    return Games(tuple(_game(name, language) for name in game_names()), languages, note is None, note or "")
 
 
 def _game(name: str, language: str) -> GameInfo:

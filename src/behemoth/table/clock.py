@@ -1,4 +1,4 @@
-"""Clocks as values: time comes in from outside, nothing here looks at a watch.
+"""Clocks as values: time comes in from outside, nothing here asks for it.
 
 A countdown runs for whoever owes a decision. A time for each decision starts anew with each. Thinking that was in truth
 a slow network is forgiven within a quota, so that nobody gains from claiming a bad line.

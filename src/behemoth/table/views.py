@@ -10,13 +10,13 @@ import msgspec
 from behemoth.bots import bot_title
 from behemoth.games import EVERYTHING, PUBLIC, Seat, Viewer, commitment
 from behemoth.table.clock_setting import Milliseconds
-from behemoth.table.happenings import TableEvent
-from behemoth.table.match import Happening, Match, Sitter
+from behemoth.table.match import EntryEvents, Match, Player
 from behemoth.table.messages import ClockInfo, LogLine, OfferInfo, SeatInfo, Update, Welcome
+from behemoth.table.table_events import TableEvent
 
 
-class Onlooker(msgspec.Struct, frozen=True, cache_hash=True):
-    """As whom somebody looks on: the seats they hold (none for a spectator), and in which language."""
+class Audience(msgspec.Struct, frozen=True, cache_hash=True):
+    """For whom something is written: the seats they hold (none for a spectator), and the language."""
 
     seats: tuple[Seat, ...] = ()
     language: str = "en"
@@ -28,7 +28,7 @@ class Onlooker(msgspec.Struct, frozen=True, cache_hash=True):
         return self.seats[0] if len(self.seats) == 1 else PUBLIC
 
 
-class Showing:
+class MatchViews:
     """A match at one moment, as everybody may see it. What several may see alike is made and written once."""
 
     def __init__(self, match: Match, here: frozenset[Seat], now: Milliseconds) -> None:
@@ -40,11 +40,11 @@ class Showing:
         self._views: dict[Viewer, msgspec.Raw] = {}
         self._logs: dict[tuple[Viewer, str, int], tuple[LogLine, ...]] = {}
 
-    def audience(self, onlooker: Onlooker) -> Onlooker:
-        """As whom they see: where nothing is hidden all see what everybody sees. The same audience, the same update."""
-        return onlooker if self._secrets else _everybody(onlooker.language)
+    def shared(self, audience: Audience) -> Audience:
+        """With whom they share an update: where nothing is hidden all see what everybody sees."""
+        return audience if self._secrets else _everybody(audience.language)
 
-    def welcome(self, onlooker: Onlooker, *, message_id: str, seen: int) -> Welcome:
+    def welcome(self, audience: Audience, *, message_id: str, seen: int) -> Welcome:
         """Everything this client may know."""
         match = self._match
         partial = 0 < seen <= match.version
@@ -53,17 +53,17 @@ class Showing:
             match=match.setup.id,
             game=match.setup.game,
             options=match.setup.options,
-            seats=self.seats(onlooker.language),
-            yours=onlooker.seats,
+            seats=self.seats(audience.language),
+            yours=audience.seats,
             version=match.version,
             turn=match.turn,
-            views=self.views(onlooker),
+            views=self.views(audience),
             to_act=match.to_act,
             clock=self._clock,
             offers=offer_infos(match),
             outcome=match.outcome,
-            ending=ending(match, onlooker),
-            log=self.log(onlooker, seen if partial else 0),
+            ending=ending(match, audience),
+            log=self.log(audience, seen if partial else 0),
             commitment=commitment(match.setup.seed),
             seed=match.setup.seed if match.over else "",
             rematch=match.rematch,
@@ -71,20 +71,20 @@ class Showing:
             hints=match.setup.hints,
         )
 
-    def update(self, onlooker: Onlooker, *, seen: int) -> Update:
+    def update(self, audience: Audience, *, seen: int) -> Update:
         """What is new since version ``seen``."""
         match = self._match
         return Update(
             version=match.version,
             turn=match.turn,
-            log=self.log(onlooker, seen),
-            views=self.views(onlooker),
+            log=self.log(audience, seen),
+            views=self.views(audience),
             to_act=match.to_act,
             clock=self._clock,
             offers=offer_infos(match),
-            seats=self.seats(onlooker.language),
+            seats=self.seats(audience.language),
             outcome=match.outcome,
-            ending=ending(match, onlooker) if self._over else "",
+            ending=ending(match, audience) if self._over else "",
             seed=match.setup.seed if self._over else "",
             rematch=match.rematch,
         )
@@ -93,11 +93,11 @@ class Showing:
         """Who sits where."""
         return seat_infos(self._match, self._here, language)
 
-    def views(self, onlooker: Onlooker) -> dict[str, Any]:
+    def views(self, audience: Audience) -> dict[str, Any]:
         """A view for each seat they hold, and after the end of everything; the public one where nothing is hidden."""
         if not self._secrets:
             return {PUBLIC: self._view(PUBLIC)}
-        viewers: tuple[Viewer, ...] = onlooker.seats or (PUBLIC,)
+        viewers: tuple[Viewer, ...] = audience.seats or (PUBLIC,)
         if self._over:
             viewers += (EVERYTHING,)
         return {str(viewer): self._view(viewer) for viewer in viewers}
@@ -108,37 +108,37 @@ class Showing:
             view = self._views[viewer] = msgspec.Raw(self._match.state.write_view(viewer))
         return view
 
-    def log(self, onlooker: Onlooker, seen: int) -> tuple[LogLine, ...]:
-        """The lines newer than version ``seen``, as this onlooker may read them."""
-        key = onlooker.viewer if self._secrets else PUBLIC, onlooker.language, seen
+    def log(self, audience: Audience, seen: int) -> tuple[LogLine, ...]:
+        """The lines newer than version ``seen``, as this audience may read them."""
+        key = audience.viewer if self._secrets else PUBLIC, audience.language, seen
         found = self._logs.get(key)
         if found is None:
-            found = self._logs[key] = _log(self._match, key[0], onlooker.language, seen)
+            found = self._logs[key] = _log(self._match, key[0], audience.language, seen)
         return found
 
 
 @cache
-def _everybody(language: str) -> Onlooker:
-    return Onlooker((), language)
+def _everybody(language: str) -> Audience:
+    return Audience((), language)
 
 
 def seat_infos(match: Match, here: frozenset[Seat], language: str) -> tuple[SeatInfo, ...]:
     """Who sits where, as everybody may know."""
-    return _seat_infos(match.setup.game, match.sitters, here, language)
+    return _seat_infos(match.setup.game, match.players, here, language)
 
 
 @lru_cache(maxsize=1024)
-def _seat_infos(game: str, sitters: tuple[Sitter, ...], here: frozenset[Seat], language: str) -> tuple[SeatInfo, ...]:
+def _seat_infos(game: str, players: tuple[Player, ...], here: frozenset[Seat], language: str) -> tuple[SeatInfo, ...]:
     """Remembered: it is part of every update and hardly ever changes."""
     return tuple(
         SeatInfo(
             seat,
-            sitter.name or (bot_title(game, sitter.bot, language) if sitter.kind == "bot" else ""),
-            sitter.kind,
-            sitter.bot,
-            sitter.kind == "bot" or seat in here,
+            player.name or (bot_title(game, player.bot, language) if player.kind == "bot" else ""),
+            player.kind,
+            player.bot,
+            player.kind == "bot" or seat in here,
         )
-        for seat, sitter in enumerate(sitters)
+        for seat, player in enumerate(players)
     )
 
 
@@ -156,50 +156,50 @@ def offer_infos(match: Match) -> tuple[OfferInfo, ...]:
 
 def names(match: Match, language: str) -> tuple[str, ...]:
     """How the players are called in sentences."""
-    return _names(match.setup.game, match.sitters, language)
+    return _names(match.setup.game, match.players, language)
 
 
 @lru_cache(maxsize=1024)
-def _names(game: str, sitters: tuple[Sitter, ...], language: str) -> tuple[str, ...]:
-    return tuple(info.name for info in _seat_infos(game, sitters, frozenset(), language))
+def _names(game: str, players: tuple[Player, ...], language: str) -> tuple[str, ...]:
+    return tuple(info.name for info in _seat_infos(game, players, frozenset(), language))
 
 
-def ending(match: Match, onlooker: Onlooker) -> str:
-    """Why it ended, in a sentence: the last thing the game told."""
+def ending(match: Match, audience: Audience) -> str:
+    """Why it ended, in a sentence: the last event of the game."""
     if not match.over:
         return ""
-    called = names(match, onlooker.language)
-    told = (event for happening in reversed(match.told) for event in reversed(happening.events))
-    last = next((event for event in told if not isinstance(event, TableEvent)), None)
-    seen = last.seen_by(onlooker.viewer) if last is not None else None
-    return seen.told(onlooker.language, called) if seen is not None else ""
+    called = names(match, audience.language)
+    events = (event for happened in reversed(match.events) for event in reversed(happened.events))
+    last = next((event for event in events if not isinstance(event, TableEvent)), None)
+    seen = last.seen_by(audience.viewer) if last is not None else None
+    return seen.told(audience.language, called) if seen is not None else ""
 
 
 def _log(match: Match, viewer: Viewer, language: str, seen: int) -> tuple[LogLine, ...]:
     called = names(match, language)
-    first = len(match.told)
-    while first and match.told[first - 1].version > seen:
+    first = len(match.events)
+    while first and match.events[first - 1].version > seen:
         first -= 1
     found: list[LogLine] = []
-    for happening in match.told[first:]:
-        action = happening.action if _may_read(match, happening, viewer) else ""
-        for event in happening.events:
+    for happened in match.events[first:]:
+        action = happened.action if _may_read(match, happened, viewer) else ""
+        for event in happened.events:
             heard = event.seen_by(viewer)
             if heard is not None:
                 found.append(
                     LogLine(
-                        happening.version,
+                        happened.version,
                         heard.told(language, called),
                         heard,
-                        happening.seat,
+                        happened.seat,
                         action,
-                        happening.round,
+                        happened.round,
                     )
                 )
                 action = ""
     return tuple(found)
 
 
-def _may_read(match: Match, happening: Happening, viewer: Viewer) -> bool:
+def _may_read(match: Match, happened: EntryEvents, viewer: Viewer) -> bool:
     """An action as written may hold a secret (an answer nobody shall hear yet), so others see it after the end only."""
-    return not match.game.secrets or match.over or happening.seat == viewer
+    return not match.game.secrets or match.over or happened.seat == viewer

@@ -1,4 +1,4 @@
-"""A room with guests: what they are sent, in which order, and what happens when a line or the store fails."""
+"""A runner with clients: what they are sent, in which order, and what happens when a line or the store fails."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tests.table.stage import Stage, TroubledStore, run, settle, two_at_tanks
 def test_an_action_is_acknowledged_and_shown_to_everybody() -> None:
     async def story() -> None:
         stage, anna, ben = await two_at_tanks()
-        onlooker = await stage.connect()
+        audience = await stage.connect()
         name = await stage.act(anna, "C3>C4N")
         assert anna.last("ack") == {"is": "ack", "id": name, "version": 3}
         sorts = [message["is"] for message in anna.messages]
         assert sorts.index("ack") < sorts.index("update"), "acknowledged first, shown then"
-        for peer in (anna, ben, onlooker):
-            update = peer.last("update")
+        for connection in (anna, ben, audience):
+            update = connection.last("update")
             assert update["turn"] == 1
             assert update["to_act"] == [1]
             assert update["log"][0]["action"] == "C3>C4N"
             assert "C3" in update["log"][0]["text"]
-        shown = [peer.last("update") for peer in (anna, ben, onlooker)]
+        shown = [connection.last("update") for connection in (anna, ben, audience)]
         assert shown[0] == shown[1] == shown[2], "where nothing is hidden all see the same"
         assert set(shown[0]["views"]) == {"public"}
         await stage.close()
@@ -38,7 +38,7 @@ def test_an_action_is_acknowledged_and_shown_to_everybody() -> None:
 def test_everybody_hears_it_in_their_language() -> None:
     async def story() -> None:
         stage = Stage()
-        await stage.order("tank-chess", "Anna", "Ben", scheme="basic-16")
+        await stage.make("tank-chess", "Anna", "Ben", scheme="basic-16")
         anna, ben = await stage.connect(0), await stage.connect(1, language="de")
         await stage.act(anna, "C3>C4N")
         assert anna.last("update")["log"][0]["text"].startswith("White light tank")
@@ -117,10 +117,10 @@ def test_a_lost_acknowledgement_survives_reconnect_and_restart() -> None:
     async def story() -> None:
         stage, anna, _ = await two_at_tanks()
         await stage.act(anna, "C3>C4N", name="one")
-        stage.room.leave(anna)
-        await stage.tables.close()
-        await stage.tables.open()
-        stage.room = await stage.tables.demand(stage.match.setup.id)
+        stage.runner.leave(anna)
+        await stage.registry.close()
+        await stage.registry.open()
+        stage.runner = await stage.registry.demand(stage.match.setup.id)
         anna = await stage.connect(0)
         await stage.act(anna, "C3>C4N", name="one", seat=0, turn=0)
         assert anna.last("ack")["version"] == 3
@@ -146,7 +146,7 @@ def test_who_comes_back_hears_only_what_is_new() -> None:
         stage, anna, ben = await two_at_tanks()
         await stage.act(anna, "C3>C4N")
         seen = ben.last("update")["version"]
-        stage.room.leave(ben)
+        stage.runner.leave(ben)
         await settle()
         await stage.act(await stage.connect(1), "D14>D13S")
         await stage.act(anna, "C4>C5N")
@@ -191,9 +191,9 @@ def test_two_tabs_on_one_seat_see_and_do_the_same() -> None:
         assert anna.last("update") == tab.last("update")
         await stage.act(anna, "C3>C5N", seat=0, turn=0)
         assert anna.last("problem")["code"] == "stale"
-        stage.room.leave(tab)
+        stage.runner.leave(tab)
         await settle()
-        assert stage.room.here() == {0, 1}, "the other tab is still here"
+        assert stage.runner.here() == {0, 1}, "the other tab is still here"
         await stage.close()
 
     run(story())
@@ -202,7 +202,7 @@ def test_two_tabs_on_one_seat_see_and_do_the_same() -> None:
 def test_presence_is_told() -> None:
     async def story() -> None:
         stage, anna, ben = await two_at_tanks()
-        stage.room.leave(ben)
+        stage.runner.leave(ben)
         await settle()
         assert [seat["here"] for seat in anna.last("presence")["seats"]] == [True, False]
         await stage.connect(1)
@@ -236,11 +236,11 @@ def test_who_talks_too_much_is_told_so_and_others_go_on() -> None:
     async def story() -> None:
         stage, anna, ben = await two_at_tanks()
         for number in range(200):
-            stage.room.say(anna, msg.Ask(id=str(number), about="check"))
+            stage.runner.say(anna, msg.Ask(id=str(number), about="check"))
         await settle(400)
         assert anna.last("problem")["code"] == "too-many"
         assert len(anna.of("answer")) < 60
-        await stage.watch.passes(5_000)
+        await stage.time.passes(5_000)
         await stage.act(anna, "C3>C4N")
         await stage.act(ben, "D14>D13S")
         assert stage.match.turn == 2
@@ -307,7 +307,7 @@ def test_a_store_that_wrote_but_did_not_say_so_is_believed_afterwards() -> None:
 def test_a_room_takes_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         stage, anna, _ = await two_at_tanks()
-        monkeypatch.setattr("behemoth.table.room.GUESTS", 2)
+        monkeypatch.setattr("behemoth.table.match_runner.MOST_CLIENTS", 2)
         third = await stage.connect()
         assert third.last("problem")["code"] == "full"
         await stage.act(anna, "C3>C4N")
@@ -320,15 +320,15 @@ def test_a_room_takes_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_closed_room_answers_whoever_still_asks() -> None:
     async def story() -> None:
         stage, _, _ = await two_at_tanks()
-        waiting = asyncio.ensure_future(stage.room.do(commands.Abandon(0)))
+        waiting = asyncio.ensure_future(stage.runner.do(commands.Abandon(0)))
         await asyncio.sleep(0)
-        late = asyncio.ensure_future(stage.room.do(commands.Abandon(0)))
-        await stage.room.close()
+        late = asyncio.ensure_future(stage.runner.do(commands.Abandon(0)))
+        await stage.runner.close()
         assert (await waiting).over, "what was under way is finished"
         with pytest.raises(Refusal):
             await late
         with pytest.raises(Refusal):
-            await stage.room.do(commands.Tick())
+            await stage.runner.do(commands.Tick())
         await stage.close()
 
     run(story())

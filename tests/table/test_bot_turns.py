@@ -12,13 +12,12 @@ from behemoth.bots import InlineWorkers, Job
 from behemoth.bots import registry as bot_registry
 from behemoth.bots.greedy_tanks import GreedyTankBot
 from behemoth.bots.workers import BotFailed, run_job
-from behemoth.table import Countdown, PerDecision
-from behemoth.table import thoughts as bot_thoughts
+from behemoth.table import Countdown, PerDecision, bot_turns
 from behemoth.table.clock_setting import ClockSetting, NoClock
 from tests.table.stage import Stage, run, settle
 
 
-class NotingThinkers(InlineWorkers):
+class NotingWorkers(InlineWorkers):
     """Notes every job; may fail, or never answer."""
 
     def __init__(self, how: str = "thinks") -> None:
@@ -47,9 +46,9 @@ def promising(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_registry, "_all_bots", lambda: bots)
 
 
-async def bot_to_move(thinkers: NotingThinkers, clock: ClockSetting | None = None, bot: str = "promising") -> Stage:
-    stage = Stage(thinkers=thinkers)
-    await stage.order("tank-chess", f"bot:{bot}", "Anna", clock=clock or NoClock())
+async def bot_to_move(workers: NotingWorkers, clock: ClockSetting | None = None, bot: str = "promising") -> Stage:
+    stage = Stage(workers=workers)
+    await stage.make("tank-chess", f"bot:{bot}", "Anna", clock=clock or NoClock())
     await stage.connect(1)
     await settle()
     return stage
@@ -62,7 +61,7 @@ async def bot_to_move(thinkers: NotingThinkers, clock: ClockSetting | None = Non
         (NoClock(), "promising", 0.25),
         (NoClock(), "greedy", bot_registry.PROMISE),
         (Countdown(30, 10), "greedy", bot_registry.PROMISE),
-        (Countdown(1, 0), "greedy", 60 / bot_thoughts.MOVES_TO_COME),
+        (Countdown(1, 0), "greedy", 60 / bot_turns.MOVES_TO_COME),
         (PerDecision(2), "greedy", 1.0),
         (Countdown(1, 0), "promising", 0.25),
     ],
@@ -71,9 +70,9 @@ def test_a_bot_thinks_as_long_as_it_promises_or_as_its_clock_allows(
     clock: ClockSetting, bot: str, seconds: float
 ) -> None:
     async def story() -> None:
-        thinkers = NotingThinkers()
-        stage = await bot_to_move(thinkers, clock, bot)
-        assert thinkers.jobs[0].seconds == pytest.approx(seconds)
+        workers = NotingWorkers()
+        stage = await bot_to_move(workers, clock, bot)
+        assert workers.jobs[0].seconds == pytest.approx(seconds)
         await stage.close()
 
     run(story())
@@ -82,11 +81,11 @@ def test_a_bot_thinks_as_long_as_it_promises_or_as_its_clock_allows(
 @pytest.mark.rule("B26")
 def test_cards_are_thought_about_for_less_time_than_every_answer_takes() -> None:
     async def story() -> None:
-        thinkers = NotingThinkers()
-        stage = Stage(thinkers=thinkers, pace=700)
-        await stage.order("monster-combat", "bot:greedy", "bot:greedy", "Anna", starter="first", trigger_count="0")
+        workers = NotingWorkers()
+        stage = Stage(workers=workers, pace=700)
+        await stage.make("monster-combat", "bot:greedy", "bot:greedy", "Anna", starter="first", trigger_count="0")
         await settle()
-        assert [job.seconds for job in thinkers.jobs] == [pytest.approx(0.56)]
+        assert [job.seconds for job in workers.jobs] == [pytest.approx(0.56)]
         await stage.close()
 
     run(story())
@@ -104,9 +103,9 @@ def test_somebody_quick_decides_for_a_bot_that_does_not(monkeypatch: pytest.Monk
         return chosen[-1]
 
     async def story() -> None:
-        monkeypatch.setattr(bot_thoughts, "GRACE", 0.05)
-        monkeypatch.setattr(bot_thoughts, "run_job", noting)
-        stage = await bot_to_move(NotingThinkers(how))
+        monkeypatch.setattr(bot_turns, "GRACE", 0.05)
+        monkeypatch.setattr(bot_turns, "run_job", noting)
+        stage = await bot_to_move(NotingWorkers(how))
         await stage.until(lambda match: match.turn == 1)
         assert [acted.action for acted in stage.match.actions] == chosen
         assert stage.match.actions[0].by == "bot"

@@ -12,7 +12,7 @@ from behemoth.games import Closing, Ending, GameError, Seat
 from behemoth.table import commands, entries, messages
 from behemoth.table.clock import ANEW, budget
 from behemoth.table.clock_setting import Milliseconds
-from behemoth.table.match import Match, Standing, apply, apply_step, asked_about, play_action
+from behemoth.table.match import Match, OpenOffer, apply, apply_step, asked_about, play_action
 from behemoth.table.messages import OfferKind
 from behemoth.table.refusal import Refusal, by_the_game
 
@@ -31,10 +31,10 @@ class Change(msgspec.Struct, frozen=True):
     match: Match
 
 
-def decide(match: Match, command: commands.Command, now: Milliseconds) -> Change:
+def handle(match: Match, command: commands.Command, now: Milliseconds) -> Change:
     """What this command leads to. Raises Refusal; the match stays as it was in any case."""
-    now = max(now, match.at)  # a watch that was set back takes no time from anybody
-    made = _DECIDE[type(command)](match, command, now)
+    now = max(now, match.at)  # a clock that was set back takes no time from anybody
+    made = _HANDLERS[type(command)](match, command, now)
     if isinstance(made, Change):
         return made
     for entry in made:
@@ -62,7 +62,7 @@ def _demand_measure(match: Match) -> None:
 
 def _act(match: Match, command: messages.Act, now: Milliseconds) -> Made:
     _demand_turn(match, command.seat, command.turn)
-    if match.sitters[command.seat].played_by != "person":
+    if match.players[command.seat].played_by != "person":
         raise Refusal("refused", "refusal-standing")
     if match.clock.fallen(command.seat, now, command.lag):
         raise Refusal("stale", "refusal-late")
@@ -71,7 +71,7 @@ def _act(match: Match, command: messages.Act, now: Milliseconds) -> Made:
 
 def _bot_act(match: Match, command: commands.BotAct, now: Milliseconds) -> Made:
     _demand_turn(match, command.seat, command.turn)
-    if match.sitters[command.seat].played_by != "bot":
+    if match.players[command.seat].played_by != "bot":
         raise Refusal("stale", "refusal-stale")
     return _play(match, command.seat, command.action, now, by="bot")
 
@@ -153,7 +153,7 @@ def _demand_moment(match: Match, kind: OfferKind) -> None:
 
 
 def _make_offer(
-    match: Match, command: messages.Offer, stands: Standing | None, now: Milliseconds
+    match: Match, command: messages.Offer, stands: OpenOffer | None, now: Milliseconds
 ) -> list[entries.Entry]:
     _demand_measure(match)
     if stands is not None:
@@ -168,7 +168,7 @@ def _make_offer(
     return [offered] if waits else [offered, *agreed]
 
 
-def _answer(match: Match, command: messages.Offer, stands: Standing | None, now: Milliseconds) -> list[entries.Entry]:
+def _answer(match: Match, command: messages.Offer, stands: OpenOffer | None, now: Milliseconds) -> list[entries.Entry]:
     takes_back = stands is not None and stands.by == command.seat and command.accept is False
     if stands is None or not (command.seat in stands.waits_for or takes_back):
         raise Refusal("no-offer", "refusal-no-offer")
@@ -206,7 +206,7 @@ def _back_to(match: Match, by: Seat) -> int:
 
 
 def _sit(match: Match, command: commands.Sit, now: Milliseconds) -> Made:
-    if match.sitters[command.seat].kind != "open":
+    if match.players[command.seat].kind != "open":
         raise Refusal("refused", "refusal-taken")
     return [entries.SatDown(at=now, seat=command.seat, name=command.name, token_hash=command.token_hash)]
 
@@ -214,15 +214,15 @@ def _sit(match: Match, command: commands.Sit, now: Milliseconds) -> Made:
 def _stand(match: Match, command: messages.Stand, now: Milliseconds) -> Made:
     if match.over:
         raise Refusal("over", "refusal-over")
-    sitter = match.sitters[command.seat]
-    if sitter.kind != "person":
+    player = match.players[command.seat]
+    if player.kind != "person":
         raise Refusal("refused", "refusal-person-only")
     if not command.bot:
-        if not sitter.bot:
+        if not player.bot:
             raise Refusal("refused", "refusal-not-standing")
         return [entries.Returned(at=now, seat=command.seat, id=command.id)]
     _demand_measure(match)
-    if sitter.bot:
+    if player.bot:
         raise Refusal("refused", "refusal-standing")
     try:
         demand_bot(match.setup.game, command.bot)
@@ -233,7 +233,7 @@ def _stand(match: Match, command: messages.Stand, now: Milliseconds) -> Made:
 
 def _abandon(match: Match, command: commands.Abandon, now: Milliseconds) -> Made:
     _demand_running(match)
-    if match.sitters[command.seat].played_by != "person":
+    if match.players[command.seat].played_by != "person":
         raise Refusal("refused", "refusal-nothing")
     try:
         return _close(match, Ending.ABANDONED, command.seat, now)
@@ -281,7 +281,7 @@ def _rematch(match: Match, command: commands.Rematch, now: Milliseconds) -> Made
     return [entries.Rematched(at=now, match=command.match)]
 
 
-_DECIDE: Final[dict[type[msgspec.Struct], Callable[[Match, Any, Milliseconds], Made]]] = {
+_HANDLERS: Final[dict[type[msgspec.Struct], Callable[[Match, Any, Milliseconds], Made]]] = {
     messages.Act: _act,
     messages.Offer: _offer,
     messages.Resign: _resign,

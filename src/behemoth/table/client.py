@@ -1,4 +1,4 @@
-"""Somebody connected to a match: as whom they look on, what they have been sent, how much they may say."""
+"""A client connected to a match: what it may see, what they have been sent, how much they may say."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from behemoth.table.bucket import Bucket
 from behemoth.table.clock_setting import Milliseconds
 from behemoth.table.messages import Outgoing
-from behemoth.table.projection import Onlooker
+from behemoth.table.views import Audience
 from behemoth.table.wire import write_message
 
 #: How many messages may come at once, how many a second, and how many may lie unread.
@@ -16,11 +16,11 @@ A_SECOND: Final = 15
 UNREAD: Final = 32
 
 
-class Peer(Protocol):
-    """The other end of a connection. Neither method may wait: a slow peer must not delay another."""
+class Connection(Protocol):
+    """A socket, as the table uses it. Neither method may wait: a slow client must not delay another."""
 
     def offer(self, data: bytes) -> bool:
-        """Queue a message for sending; false if the queue is full. Then the room forgets the peer and drops it."""
+        """Queue a message for sending; false if the queue is full. Then the match drops the connection."""
         ...
 
     def drop(self) -> None:
@@ -28,14 +28,14 @@ class Peer(Protocol):
         ...
 
 
-class Guest:
-    """A peer in a room."""
+class Client:
+    """A client of a match: a player with one seat or several, or a spectator."""
 
-    __slots__ = ("_words", "lost", "onlooker", "peer", "seen", "unread", "welcomed")
+    __slots__ = ("_words", "audience", "connection", "lost", "seen", "unread", "welcomed")
 
-    def __init__(self, peer: Peer, now: Milliseconds) -> None:
-        self.peer = peer
-        self.onlooker = Onlooker()
+    def __init__(self, connection: Connection, now: Milliseconds) -> None:
+        self.connection = connection
+        self.audience = Audience()
         self.welcomed = False
         #: The version of the match in the last update sent.
         self.seen = 0
@@ -54,5 +54,5 @@ class Guest:
 
     def send(self, data: bytes) -> None:
         """Queue bytes for it, unless it is lost already."""
-        if not self.lost and not self.peer.offer(data):
+        if not self.lost and not self.connection.offer(data):
             self.lost = True

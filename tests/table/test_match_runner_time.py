@@ -1,4 +1,4 @@
-"""A room and time: flags, decisions that are late, pauses, and those who stay away."""
+"""A runner and time: flags, decisions that are late, pauses, and those who stay away."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tests.table.stage import Stage, run, two_at_tanks
 def test_a_flag_falls_by_itself() -> None:
     async def story() -> None:
         stage, anna, ben = await two_at_tanks(clock=Countdown(1))
-        await stage.watch.passes(50_000)
+        await stage.time.passes(50_000)
         assert not stage.match.over
-        await stage.watch.passes(12_000)
+        await stage.time.passes(12_000)
         update = ben.last("update")
         assert update["outcome"] == {"reason": "flag", "scores": [0.0, 1.0]}
         assert update["seed"], "the seed is told once it is over"
@@ -32,10 +32,10 @@ def test_a_flag_falls_by_itself() -> None:
 def test_the_table_decides_when_the_time_for_a_decision_is_over() -> None:
     async def story() -> None:
         stage = Stage()
-        await stage.order("monster-combat", "Anna", "Ben", clock=PerDecision(10))
+        await stage.make("monster-combat", "Anna", "Ben", clock=PerDecision(10))
         anna, ben = await stage.connect(0), await stage.connect(1)
         seat = stage.match.to_act[0]
-        await stage.watch.passes(12_500)
+        await stage.time.passes(12_500)
         first = stage.match.actions[0]
         assert (first.seat, first.by) == (seat, "table")
         own, other = (anna, ben) if seat == 0 else (ben, anna)
@@ -55,7 +55,7 @@ def test_the_shield_question_is_answered_after_the_same_time_whatever_the_hand()
         for _ in range(5):
             stage = Stage(pace=pace)
             seats = ("bot:greedy", "bot:greedy", "Anna") if bot else ("Anna", "Ben", "Cleo")
-            await stage.order("monster-combat", *seats, clock=None if bot else PerDecision(5))
+            await stage.make("monster-combat", *seats, clock=None if bot else PerDecision(5))
             if bot:
                 await stage.connect(2)
             rng = Random(5)
@@ -64,13 +64,13 @@ def test_the_shield_question_is_answered_after_the_same_time_whatever_the_hand()
                 if match.over:
                     break
                 seat = match.to_act[0]
-                if match.state.phase == "shield" and match.sitters[seat].played_by == ("bot" if bot else "person"):
+                if match.state.phase == "shield" and match.players[seat].played_by == ("bot" if bot else "person"):
                     held = "d" in match.state.hands[seat].lower()
                     while stage.match.version == match.version:
-                        await stage.watch.passes(1_000)
+                        await stage.time.passes(1_000)
                     found[held].add(stage.match.actions[len(match.actions)].at - match.at)
-                elif match.sitters[seat].played_by == "bot":
-                    await stage.watch.passes(pace)
+                elif match.players[seat].played_by == "bot":
+                    await stage.time.passes(pace)
                 else:
                     await stage.act(await stage.connect(seat), stage.any_action(rng))
             await stage.close()
@@ -86,13 +86,13 @@ def test_the_shield_question_is_answered_after_the_same_time_whatever_the_hand()
 def test_more_time() -> None:
     async def story() -> None:
         stage = Stage()
-        await stage.order("monster-combat", "Anna", "Ben", clock=PerDecision(10))
+        await stage.make("monster-combat", "Anna", "Ben", clock=PerDecision(10))
         seat = stage.match.to_act[0]
-        peer = await stage.connect(seat)
-        await stage.say(peer, msg.MoreTime(id="m", seat=seat))
-        await stage.watch.passes(15_000)
+        connection = await stage.connect(seat)
+        await stage.say(connection, msg.MoreTime(id="m", seat=seat))
+        await stage.time.passes(15_000)
         assert not stage.match.actions
-        await stage.watch.passes(7_000)
+        await stage.time.passes(7_000)
         assert stage.match.actions
         await stage.close()
 
@@ -107,7 +107,7 @@ def test_a_pause_stops_clock_and_actions_until_somebody_goes_on() -> None:
         assert ben.last("update")["clock"]["paused"] is True
         await stage.act(anna, "C3>C4N", seat=0, turn=0)
         assert anna.last("problem")["code"] == "paused"
-        await stage.watch.passes(1_000_000)
+        await stage.time.passes(1_000_000)
         assert not stage.match.over
         await stage.say(ben, msg.Offer(id="3", seat=1, kind="pause"))
         await stage.act(anna, "C3>C4N")
@@ -120,13 +120,13 @@ def test_a_pause_stops_clock_and_actions_until_somebody_goes_on() -> None:
 def test_who_stays_away_while_others_wait_has_abandoned() -> None:
     async def story() -> None:
         stage, anna, _ = await two_at_tanks(clock=Countdown(60))
-        stage.room.leave(anna)
-        await stage.watch.passes(100_000)
+        stage.runner.leave(anna)
+        await stage.time.passes(100_000)
         anna = await stage.connect(0)
-        await stage.watch.passes(500_000)
+        await stage.time.passes(500_000)
         assert not stage.match.over, "who is here may think"
-        stage.room.leave(anna)
-        await stage.watch.passes(200_000)
+        stage.runner.leave(anna)
+        await stage.time.passes(200_000)
         assert stage.match.outcome is not None
         assert stage.match.outcome.reason == "abandoned"
         await stage.close()
@@ -137,10 +137,10 @@ def test_who_stays_away_while_others_wait_has_abandoned() -> None:
 def test_alone_against_bots_the_clock_waits_for_the_one_who_left() -> None:
     async def story() -> None:
         stage = Stage()
-        await stage.order("tank-chess", "Anna", "bot:random", scheme="basic-16", clock=Countdown(5))
+        await stage.make("tank-chess", "Anna", "bot:random", scheme="basic-16", clock=Countdown(5))
         anna = await stage.connect(0)
-        stage.room.leave(anna)
-        await stage.watch.passes(3_600_000)
+        stage.runner.leave(anna)
+        await stage.time.passes(3_600_000)
         assert not stage.match.over
         assert stage.match.paused == "table"
         anna = await stage.connect(0)

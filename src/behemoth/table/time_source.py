@@ -1,4 +1,4 @@
-"""Where the time comes from: a watch that never jumps, and alarms. Tests bring a watch of their own."""
+"""Where the time comes from: a clock that never jumps, and alarms. Tests bring a time source of their own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Alarm(Protocol):
         ...
 
 
-class Watch(Protocol):
+class TimeSource(Protocol):
     """Tells the time and wakes people."""
 
     def now(self) -> Milliseconds:
@@ -30,7 +30,7 @@ class Watch(Protocol):
         ...
 
 
-class WallWatch:
+class SystemTime:
     """The machine's: its wall clock when the table started, and from then on time as it passes."""
 
     def __init__(self) -> None:

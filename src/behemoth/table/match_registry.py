@@ -15,31 +15,31 @@ from behemoth.bots import Workers, bot_title, demand_bot
 from behemoth.games import GameError, InvalidOptions, Outcome, Seat, find_game, new_seed, read_options, write_options
 from behemoth.table import commands, entries
 from behemoth.table.clock_setting import ClockSetting, Milliseconds, NoClock
-from behemoth.table.decisions import decide
+from behemoth.table.handling import handle
 from behemoth.table.match import Match, fold, new_match
+from behemoth.table.match_runner import PACE, MatchRunner
 from behemoth.table.messages import Language, SeatInfo
-from behemoth.table.projection import seat_infos
 from behemoth.table.refusal import Refusal, by_the_game
-from behemoth.table.room import PACE, Room
 from behemoth.table.setup import Mode, SeatPlan, Setup, fits, hash_of, new_id, new_secret, secret_from
 from behemoth.table.store import Store, StoreFailure
-from behemoth.table.watch import WallWatch, Watch
+from behemoth.table.time_source import SystemTime, TimeSource
+from behemoth.table.views import seat_infos
 
 logger = logging.getLogger(__name__)
 
 #: How often the table notes that it is alive: the most a restart can get wrong about a clock.
 BEAT: Final[Milliseconds] = 2_000
-#: After so long without anybody a room is let go of; the store has all of it.
+#: After so long without anybody a runner is let go of; the store has all of it.
 IDLE: Final[Milliseconds] = 10 * 60_000
 LONGEST_NAME: Final = 40
 #: So many of somebody's own matches are told, and so many matches that sleep are remembered in short.
 MOST_OF_MINE: Final = 100
-GLANCES: Final = 1_000
+MOST_SUMMARIES: Final = 1_000
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 
 
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit there: the one who makes the match, a bot, or whoever gets the invitation."""
 
     kind: Annotated[str, Meta(pattern="^(person|bot|open)$")] = "open"
@@ -47,11 +47,11 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Name = ""
 
 
-class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MatchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match somebody would like."""
 
     game: Name
-    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=7)]
+    seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=1, max_length=7)]
     options: dict[str, Annotated[str, Meta(max_length=4000)]] = {}
     clock: ClockSetting = NoClock()
     mode: Mode = "online"
@@ -111,23 +111,23 @@ class Summary(msgspec.Struct, frozen=True):
     yours: tuple[Seat, ...] = ()
 
 
-class Tables:
-    """The house: one room for each match that is awake."""
+class MatchRegistry:
+    """One runner for each match that is awake."""
 
     def __init__(
-        self, store: Store, thinkers: Workers, watch: Watch | None = None, *, pace: Milliseconds = PACE
+        self, store: Store, workers: Workers, time_source: TimeSource | None = None, *, pace: Milliseconds = PACE
     ) -> None:
         self._store = store
-        self._thinkers = thinkers
-        self._watch = watch or WallWatch()
+        self._workers = workers
+        self._time = time_source or SystemTime()
         self._pace = pace
-        self._rooms: dict[str, Room] = {}
+        self._runners: dict[str, MatchRunner] = {}
         #: The matches that are being read from the store. Whoever asks for one meanwhile waits for the same task.
-        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._opening: dict[str, asyncio.Task[MatchRunner | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._folding = asyncio.Lock()
         #: What was looked up of matches that are not awake.
-        self._glances: dict[str, tuple[Summary, tuple[str, ...]]] = {}
+        self._summaries: dict[str, tuple[Summary, tuple[str, ...]]] = {}
         #: Matches that were running when the table went down and have not been looked at since.
         self._asleep: dict[str, None] = {}
         self._since: Milliseconds | None = None
@@ -139,7 +139,7 @@ class Tables:
         whoever is asked for first. Nobody loses the time the table was down."""
         self._since = await self._store.last_beat()
         self._asleep = dict.fromkeys(await self._store.running())
-        await self._store.beat(self._watch.now())
+        await self._store.beat(self._time.now())
         count = len(self._asleep)
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._wake_all()), loop.create_task(self._beat())]
@@ -162,123 +162,123 @@ class Tables:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
         await asyncio.gather(*self._opening.values(), return_exceptions=True)
-        for room in list(self._rooms.values()):
-            await room.close()
-        self._rooms.clear()
-        self._thinkers.close()
+        for runner in list(self._runners.values()):
+            await runner.close()
+        self._runners.clear()
+        self._workers.close()
         with contextlib.suppress(StoreFailure):
-            await self._store.beat(self._watch.now())
+            await self._store.beat(self._time.now())
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT / 1000)
             try:
-                await self._store.beat(self._watch.now())
+                await self._store.beat(self._time.now())
                 await self.tidy()
             except Exception:  # whatever it is, the next beat must come
                 logger.exception("the table could not note that it is alive")
 
     async def tidy(self) -> None:
-        """Let go of rooms that nobody has used for long and where nothing moves by itself."""
-        now = self._watch.now()
-        for match_id, room in list(self._rooms.items()):
-            if not room.busy and now - room.used > IDLE:
-                del self._rooms[match_id]
-                await room.close()
+        """Let go of runners that nobody has used for long and where nothing moves by itself."""
+        now = self._time.now()
+        for match_id, runner in list(self._runners.items()):
+            if not runner.busy and now - runner.used > IDLE:
+                del self._runners[match_id]
+                await runner.close()
 
     # -- matches ---------------------------------------------------------------------------------------------------
 
-    async def create(self, order: Order) -> Created:
+    async def create(self, request: MatchRequest) -> Created:
         """Make a match. Raises Refusal, or the game's own error about its options; StoreFailure."""
-        _demand_sense(order)
-        game = find_game(order.game)
-        if len(order.seats) not in game.seats:
+        _demand_sense(request)
+        game = find_game(request.game)
+        if len(request.seats) not in game.seats:
             raise InvalidOptions(
-                "error-seats", seats=len(order.seats), least=game.seats.start, most=game.seats.stop - 1
+                "error-seats", seats=len(request.seats), least=game.seats.start, most=game.seats.stop - 1
             )
-        invites = {seat: new_secret() for seat, wish in enumerate(order.seats) if wish.kind == "open"}
-        tokens = {seat: new_secret() for seat, wish in enumerate(order.seats) if wish.kind == "person"}
+        invites = {seat: new_secret() for seat, wanted in enumerate(request.seats) if wanted.kind == "open"}
+        tokens = {seat: new_secret() for seat, wanted in enumerate(request.seats) if wanted.kind == "person"}
         setup = Setup(
             id=new_id(),
             game=game.id,
             rules_version=game.rules_version,
-            options=write_options(read_options(game.Options, order.options)),
-            seats=tuple(_plan(order, seat, invites.get(seat, "")) for seat in range(len(order.seats))),
-            clock=order.clock,
+            options=write_options(read_options(game.Options, request.options)),
+            seats=tuple(_plan(request, seat, invites.get(seat, "")) for seat in range(len(request.seats))),
+            clock=request.clock,
             seed=new_seed(),
-            language=order.language,
-            created=self._watch.now(),
-            mode=order.mode,
-            hints=_alone(order) if order.hints is None else order.hints,
+            language=request.language,
+            created=self._time.now(),
+            mode=request.mode,
+            hints=_alone(request) if request.hints is None else request.hints,
         )
-        await self._make(setup, {seat: (order.seats[seat].name, hash_of(token)) for seat, token in tokens.items()})
+        await self._make(setup, {seat: (request.seats[seat].name, hash_of(token)) for seat, token in tokens.items()})
         return Created(
             setup.id,
             tuple(Taken(seat, token) for seat, token in tokens.items()),
             tuple(Invitation(seat, invite) for seat, invite in invites.items()),
         )
 
-    async def _make(self, setup: Setup, holders: dict[Seat, tuple[str, str]]) -> None:
+    async def _make(self, setup: Setup, people: dict[Seat, tuple[str, str]]) -> None:
         match = new_match(setup)  # before anything is stored: it may refuse the options
         log = [
             entries.SatDown(at=setup.created, seat=seat, name=name, token_hash=hashed)
-            for seat, (name, hashed) in holders.items()
+            for seat, (name, hashed) in people.items()
         ]
         for entry in log:
             match = match.apply(entry)
         await self._store.create(setup, log)
         self._awaken(match)
 
-    async def find(self, match_id: str) -> Room | None:
-        """The room of a match, woken if need be; None if there is no such match."""
-        return self._rooms.get(match_id) or await self._load(match_id)
+    async def find(self, match_id: str) -> MatchRunner | None:
+        """The runner of a match, woken if need be; None if there is no such match."""
+        return self._runners.get(match_id) or await self._load(match_id)
 
-    async def demand(self, match_id: str) -> Room:
+    async def demand(self, match_id: str) -> MatchRunner:
         """The same, but raises Refusal if there is none."""
-        room = await self.find(match_id)
-        if room is None:
+        runner = await self.find(match_id)
+        if runner is None:
             raise Refusal("no-match", "refusal-no-match")
-        return room
+        return runner
 
     async def join(self, match_id: str, invite: str, name: str, key: str = "") -> Taken:
         """Take the seat this invitation opens; asked again with the same key, the same answer. Raises Refusal."""
-        room = await self.demand(match_id)
-        seats = [seat for seat, plan in enumerate(room.match.setup.seats) if fits(invite, plan.invite)]
+        runner = await self.demand(match_id)
+        seats = [seat for seat, plan in enumerate(runner.match.setup.seats) if fits(invite, plan.invite)]
         if not seats:
             raise Refusal("refused", "refusal-invite")
         token = secret_from(match_id, invite, key) if key else new_secret()
-        if fits(token, room.match.sitters[seats[0]].token_hash):  # the answer was lost
+        if fits(token, runner.match.players[seats[0]].token_hash):  # the answer was lost
             return Taken(seats[0], token)
-        await room.do(commands.Sit(seats[0], name.strip()[:LONGEST_NAME], hash_of(token)))
+        await runner.do(commands.Sit(seats[0], name.strip()[:LONGEST_NAME], hash_of(token)))
         return Taken(seats[0], token)
 
     async def mine(self, tokens: Collection[str]) -> tuple[Summary, ...]:
         """The matches where one of these tokens has a seat, the newest first."""
         hashes = {hash_of(token) for token in tokens}
-        held = await self._store.held(hashes)
-        found = [await self._glance(match_id) for match_id in held[:MOST_OF_MINE]]
-        return tuple(_of_holder(*glance, hashes) for glance in found if glance is not None)
+        held = await self._store.matches_of(hashes)
+        found = [await self._summary_of(match_id) for match_id in held[:MOST_OF_MINE]]
+        return tuple(_with_own_seats(*one, hashes) for one in found if one is not None)
 
-    async def _glance(self, match_id: str) -> tuple[Summary, tuple[str, ...]] | None:
+    async def _summary_of(self, match_id: str) -> tuple[Summary, tuple[str, ...]] | None:
         """A match in short, and the hashes of the tokens of its seats. One that sleeps does not change: remembered."""
-        room = self._rooms.get(match_id)
-        if room is None and match_id in self._glances:
-            return self._glances[match_id]
+        runner = self._runners.get(match_id)
+        if runner is None and match_id in self._summaries:
+            return self._summaries[match_id]
         match = await self.look(match_id)
         if match is None:
             return None
-        glance = self.summary(match), tuple(sitter.token_hash for sitter in match.sitters)
-        if match_id not in self._rooms:
-            while len(self._glances) >= GLANCES:
-                del self._glances[next(iter(self._glances))]
-            self._glances[match_id] = glance
-        return glance
+        found = self.summary(match), tuple(player.token_hash for player in match.players)
+        if match_id not in self._runners:
+            while len(self._summaries) >= MOST_SUMMARIES:
+                del self._summaries[next(iter(self._summaries))]
+            self._summaries[match_id] = found
+        return found
 
     async def look(self, match_id: str) -> Match | None:
         """A match as it is, without waking it."""
-        room = self._rooms.get(match_id)
-        if room is not None:
-            return room.match
+        runner = self._runners.get(match_id)
+        if runner is not None:
+            return runner.match
         log = await self._store.load(match_id)
         # A long game takes a while to be gone through: beside the event loop, and one at a time.
         async with self._folding:
@@ -286,14 +286,14 @@ class Tables:
 
     def summary(self, match: Match, *, language: str = "en", yours: tuple[Seat, ...] = ()) -> Summary:
         """What everybody may know about a match."""
-        room = self._rooms.get(match.setup.id)
+        runner = self._runners.get(match.setup.id)
         return Summary(
             match=match.setup.id,
             game=match.setup.game,
             mode=match.setup.mode,
             options=match.setup.options,
             clock=match.setup.clock,
-            seats=seat_infos(match, room.here() if room is not None else frozenset(), language),
+            seats=seat_infos(match, runner.here() if runner is not None else frozenset(), language),
             created=match.setup.created,
             at=match.at,
             version=match.version,
@@ -311,9 +311,9 @@ class Tables:
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
-    async def _load(self, match_id: str) -> Room | None:
-        """Read a match from the store, once however many ask: two who come at once must meet in one room. Whoever gives
-        up waiting ends neither the reading nor the waiting of others."""
+    async def _load(self, match_id: str) -> MatchRunner | None:
+        """Read a match from the store, once however many ask: two who come at once must get the same runner.
+        Whoever gives up waiting ends neither the reading nor the waiting of others."""
         opening = self._opening.get(match_id)
         if opening is None:
             opening = asyncio.get_running_loop().create_task(self._read(match_id))
@@ -321,12 +321,12 @@ class Tables:
             opening.add_done_callback(lambda task: self._opened(match_id, task))
         return await asyncio.shield(opening)
 
-    def _opened(self, match_id: str, task: asyncio.Task[Room | None]) -> None:
+    def _opened(self, match_id: str, task: asyncio.Task[MatchRunner | None]) -> None:
         del self._opening[match_id]
         if not task.cancelled() and task.exception() is not None:
             logger.info("match %s could not be opened: %s", match_id, task.exception())
 
-    async def _read(self, match_id: str) -> Room | None:
+    async def _read(self, match_id: str) -> MatchRunner | None:
         log = await self._store.load(match_id)
         if log is None:
             return None
@@ -339,22 +339,22 @@ class Tables:
     async def _forgive(self, match: Match, since: Milliseconds) -> Match:
         """Log that the table was down, before anybody's time is looked at."""
         try:
-            change = decide(match, commands.Wake(since), self._watch.now())
+            change = handle(match, commands.Wake(since), self._time.now())
         except Refusal:  # no clock runs here
             return match
         await self._store.append(match.setup.id, match.version, change.entries)
         return change.match
 
-    def _awaken(self, match: Match) -> Room:
-        room = Room(match, self._store, self._watch, self._thinkers, rematch=self._make_rematch, pace=self._pace)
-        self._rooms[match.setup.id] = room
-        self._glances.pop(match.setup.id, None)
-        room.start()
-        return room
+    def _awaken(self, match: Match) -> MatchRunner:
+        runner = MatchRunner(match, self._store, self._time, self._workers, rematch=self._make_rematch, pace=self._pace)
+        self._runners[match.setup.id] = runner
+        self._summaries.pop(match.setup.id, None)
+        runner.start()
+        return runner
 
     async def _make_rematch(self, match: Match) -> str:
         """The same people with the same tokens, everybody one seat on."""
-        count = len(match.sitters)
+        count = len(match.players)
         before = {seat: (seat + 1) % count for seat in range(count)}
         old = match.setup
         setup = msgspec.structs.replace(
@@ -363,58 +363,60 @@ class Tables:
             rules_version=match.game.rules_version,
             seats=tuple(_plan_again(match, before[seat]) for seat in range(count)),
             seed=new_seed(),
-            created=self._watch.now(),
+            created=self._time.now(),
             rematch_of=old.id,
         )
-        holders = {
-            seat: (sitter.name, sitter.token_hash)
+        people = {
+            seat: (player.name, player.token_hash)
             for seat in range(count)
-            if (sitter := match.sitters[before[seat]]).kind == "person"
+            if (player := match.players[before[seat]]).kind == "person"
         }
-        await self._make(setup, holders)
+        await self._make(setup, people)
         return setup.id
 
 
-def _of_holder(summary: Summary, holders: tuple[str, ...], hashes: Collection[str]) -> Summary:
-    """The same for whoever holds these tokens."""
-    yours = tuple(seat for seat, hashed in enumerate(holders) if hashed in hashes)
+def _with_own_seats(summary: Summary, seat_tokens: tuple[str, ...], hashes: Collection[str]) -> Summary:
+    """The same for whoever has these tokens."""
+    yours = tuple(seat for seat, hashed in enumerate(seat_tokens) if hashed in hashes)
     return msgspec.structs.replace(summary, yours=yours)
 
 
-def _demand_sense(order: Order) -> None:
-    if all(wish.kind == "bot" for wish in order.seats):
+def _demand_sense(request: MatchRequest) -> None:
+    if all(wanted.kind == "bot" for wanted in request.seats):
         raise Refusal("refused", "refusal-seats-bots")
-    if order.mode == "here" and any(wish.kind == "open" for wish in order.seats):
+    if request.mode == "here" and any(wanted.kind == "open" for wanted in request.seats):
         raise Refusal("refused", "refusal-here-open")
-    for wish in order.seats:
-        if wish.kind == "bot":
+    for wanted in request.seats:
+        if wanted.kind == "bot":
             try:
-                demand_bot(order.game, wish.bot)
+                demand_bot(request.game, wanted.bot)
             except GameError as error:
                 raise by_the_game(error) from error
 
 
-def _alone(order: Order) -> bool:
+def _alone(request: MatchRequest) -> bool:
     """Whether nobody plays against somebody elsewhere."""
-    return order.mode == "here" or sum(wish.kind != "bot" for wish in order.seats) == 1
+    return request.mode == "here" or sum(wanted.kind != "bot" for wanted in request.seats) == 1
 
 
-def _plan(order: Order, seat: Seat, invite: str) -> SeatPlan:
-    wish = order.seats[seat]
-    if wish.kind == "bot":
-        return SeatPlan("bot", wish.name or _bot_name(order, seat), wish.bot)
-    if wish.kind == "person":
-        return SeatPlan("person", wish.name)
+def _plan(request: MatchRequest, seat: Seat, invite: str) -> SeatPlan:
+    wanted = request.seats[seat]
+    if wanted.kind == "bot":
+        return SeatPlan("bot", wanted.name or _bot_name(request, seat), wanted.bot)
+    if wanted.kind == "person":
+        return SeatPlan("person", wanted.name)
     return SeatPlan("open", "", "", hash_of(invite))
 
 
-def _bot_name(order: Order, seat: Seat) -> str:
+def _bot_name(request: MatchRequest, seat: Seat) -> str:
     """What people call the bot, with a number where there are several: nobody steals from themselves."""
-    title = bot_title(order.game, order.seats[seat].bot, order.language)
-    same = [place for place, wish in enumerate(order.seats) if wish.bot == order.seats[seat].bot and not wish.name]
+    title = bot_title(request.game, request.seats[seat].bot, request.language)
+    same = [
+        place for place, wanted in enumerate(request.seats) if wanted.bot == request.seats[seat].bot and not wanted.name
+    ]
     return title if len(same) == 1 else f"{title} {same.index(seat) + 1}"
 
 
 def _plan_again(match: Match, seat: Seat) -> SeatPlan:
-    sitter = match.sitters[seat]
-    return SeatPlan("bot", sitter.name, sitter.bot) if sitter.kind == "bot" else SeatPlan("person", sitter.name)
+    player = match.players[seat]
+    return SeatPlan("bot", player.name, player.bot) if player.kind == "bot" else SeatPlan("person", player.name)

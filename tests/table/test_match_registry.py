@@ -11,46 +11,46 @@ from behemoth.games import GameError
 from behemoth.table import (
     Countdown,
     Log,
+    MatchRequest,
     MemoryStore,
     NoClock,
-    Order,
     PerDecision,
     Refusal,
-    SeatWish,
+    SeatRequest,
     Setup,
     StoreFailure,
     fold,
-    tables,
+    match_registry,
 )
 from behemoth.table import messages as msg
 from behemoth.table.clock_setting import ClockSetting
-from behemoth.table.tables import IDLE
+from behemoth.table.match_registry import IDLE
 from tests.table.stage import Stage, run, settle
 
 
-def order(*kinds: str, game: str = "tank-chess", clock: ClockSetting | None = None, **facts: object) -> Order:
-    wishes = tuple(SeatWish(kind, bot="greedy" if kind == "bot" else "") for kind in kinds)
-    return Order(game, wishes, clock=clock or NoClock(), **facts)  # type: ignore[arg-type]
+def request(*kinds: str, game: str = "tank-chess", clock: ClockSetting | None = None, **facts: object) -> MatchRequest:
+    wanted = tuple(SeatRequest(kind, bot="greedy" if kind == "bot" else "") for kind in kinds)
+    return MatchRequest(game, wanted, clock=clock or NoClock(), **facts)  # type: ignore[arg-type]
 
 
 def test_an_invitation_opens_its_seat_once() -> None:
     async def story() -> None:
         stage = Stage()
-        made = await stage.tables.create(order("person", "open"))
+        made = await stage.registry.create(request("person", "open"))
         assert [taken.seat for taken in made.seats] == [0]
         assert [invitation.seat for invitation in made.invites] == [1]
-        room: Any = await stage.tables.demand(made.match)
-        assert room.match.waiting
+        runner: Any = await stage.registry.demand(made.match)
+        assert runner.match.waiting
         with pytest.raises(Refusal):
-            await stage.tables.join(made.match, "x" * 32, "Eve")
+            await stage.registry.join(made.match, "x" * 32, "Eve")
         with pytest.raises(Refusal):
-            await stage.tables.join(made.match, made.seats[0].token, "Eve")
-        taken = await stage.tables.join(made.match, made.invites[0].invite, " Ben ")
+            await stage.registry.join(made.match, made.seats[0].token, "Eve")
+        taken = await stage.registry.join(made.match, made.invites[0].invite, " Ben ")
         assert taken.seat == 1
-        assert room.match.names[1] == "Ben"
-        assert not room.match.waiting
+        assert runner.match.names[1] == "Ben"
+        assert not runner.match.waiting
         with pytest.raises(Refusal):
-            await stage.tables.join(made.match, made.invites[0].invite, "Eve")
+            await stage.registry.join(made.match, made.invites[0].invite, "Eve")
         await stage.close()
 
     run(story())
@@ -59,13 +59,13 @@ def test_an_invitation_opens_its_seat_once() -> None:
 def test_the_clock_starts_when_the_last_one_sits_down() -> None:
     async def story() -> None:
         stage = Stage()
-        made = await stage.tables.create(order("person", "open", clock=Countdown(1)))
-        room = await stage.tables.demand(made.match)
-        await stage.watch.passes(500_000)
-        assert not room.match.over
-        await stage.tables.join(made.match, made.invites[0].invite, "Ben")
-        await stage.watch.passes(30_000)
-        assert room.match.clock.left_at(stage.watch.now()) == (30_000, 60_000)
+        made = await stage.registry.create(request("person", "open", clock=Countdown(1)))
+        runner = await stage.registry.demand(made.match)
+        await stage.time.passes(500_000)
+        assert not runner.match.over
+        await stage.registry.join(made.match, made.invites[0].invite, "Ben")
+        await stage.time.passes(30_000)
+        assert runner.match.clock.left_at(stage.time.now()) == (30_000, 60_000)
         await stage.close()
 
     run(story())
@@ -74,21 +74,21 @@ def test_the_clock_starts_when_the_last_one_sits_down() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        order("bot", "bot"),
-        order("person"),
-        order("person", "open", "open"),
-        order("person", "open", game="ludo"),
-        order("person", "open", mode="here"),
-        order("person", "open", options={"scheme": "nowhere"}),
-        order("person", "open", options={"colour": "red"}),
-        Order("tank-chess", (SeatWish("person"), SeatWish("bot", bot="nobody"))),
+        request("bot", "bot"),
+        request("person"),
+        request("person", "open", "open"),
+        request("person", "open", game="ludo"),
+        request("person", "open", mode="here"),
+        request("person", "open", options={"scheme": "nowhere"}),
+        request("person", "open", options={"colour": "red"}),
+        MatchRequest("tank-chess", (SeatRequest("person"), SeatRequest("bot", bot="nobody"))),
     ],
 )
-def test_a_match_that_makes_no_sense_is_refused_with_a_sentence(wrong: Order) -> None:
+def test_a_match_that_makes_no_sense_is_refused_with_a_sentence(wrong: MatchRequest) -> None:
     async def story() -> None:
         stage = Stage()
         with pytest.raises(GameError) as caught:
-            await stage.tables.create(wrong)
+            await stage.registry.create(wrong)
         assert caught.value.sentence("de")
         assert await stage.store.running() == ()
         await stage.close()
@@ -117,7 +117,7 @@ async def asleep() -> tuple[Stage, str]:
     """A match that only the store knows, behind a closed gate."""
     store = SlowStore()
     before = Stage(store)
-    made = await before.tables.create(order("person", "person"))
+    made = await before.registry.create(request("person", "person"))
     await before.close()
     return Stage(store), made.match
 
@@ -126,16 +126,16 @@ def test_after_a_store_failure_everybody_still_meets_in_one_room() -> None:
     async def story() -> None:
         stage, match = await asleep()
         stage.store.failures = 1
-        first = [asyncio.create_task(stage.tables.find(match)) for _ in range(3)]
+        first = [asyncio.create_task(stage.registry.find(match)) for _ in range(3)]
         await asyncio.sleep(0)
         stage.store.gate.set()
         late: list[asyncio.Task[Any]] = []
         while not all(task.done() for task in first):
-            late.append(asyncio.create_task(stage.tables.find(match)))
+            late.append(asyncio.create_task(stage.registry.find(match)))
             await asyncio.sleep(0)
         found = await asyncio.gather(*first, *late, return_exceptions=True)
-        rooms = {id(room) for room in found if not isinstance(room, StoreFailure)}
-        assert rooms <= {id(await stage.tables.find(match))}
+        runners = {id(runner) for runner in found if not isinstance(runner, StoreFailure)}
+        assert runners <= {id(await stage.registry.find(match))}
         await stage.close()
 
     run(story())
@@ -144,11 +144,11 @@ def test_after_a_store_failure_everybody_still_meets_in_one_room() -> None:
 def test_who_gives_up_waiting_for_a_match_opens_no_second_room() -> None:
     async def story() -> None:
         stage, match = await asleep()
-        first, second = (asyncio.create_task(stage.tables.find(match)) for _ in range(2))
+        first, second = (asyncio.create_task(stage.registry.find(match)) for _ in range(2))
         await asyncio.sleep(0)
         first.cancel()
         await asyncio.sleep(0)
-        third = asyncio.create_task(stage.tables.find(match))
+        third = asyncio.create_task(stage.registry.find(match))
         await asyncio.sleep(0)
         stage.store.gate.set()
         assert await second is await third
@@ -161,7 +161,7 @@ def test_who_gives_up_waiting_for_a_match_opens_no_second_room() -> None:
 def test_secrets_are_stored_as_hashes_only() -> None:
     async def story() -> None:
         stage = Stage()
-        made = await stage.tables.create(order("person", "open"))
+        made = await stage.registry.create(request("person", "open"))
         stored = str((await stage.store.load(made.match)).setup) + str((await stage.store.load(made.match)).entries)
         assert made.seats[0].token not in stored
         assert made.invites[0].invite not in stored
@@ -173,25 +173,25 @@ def test_secrets_are_stored_as_hashes_only() -> None:
 def test_a_restart_takes_nobody_s_time() -> None:
     async def story() -> None:
         stage = Stage()
-        await stage.order("tank-chess", "Anna", "Ben", scheme="basic-16", clock=Countdown(10))
+        await stage.make("tank-chess", "Anna", "Ben", scheme="basic-16", clock=Countdown(10))
         anna = await stage.connect(0)
         await stage.act(anna, "C3>C4N")
-        await stage.watch.passes(60_000)
-        await stage.store.beat(stage.watch.now())
-        before = stage.room.match
-        left = before.clock.left_at(stage.watch.now())
+        await stage.time.passes(60_000)
+        await stage.store.beat(stage.time.now())
+        before = stage.runner.match
+        left = before.clock.left_at(stage.time.now())
         again = Stage(store=stage.store)
-        again.watch._now = stage.watch.now() + 86_400_000
+        again.time._now = stage.time.now() + 86_400_000
         again.taken = stage.taken
-        await stage.room.close()
-        assert await again.tables.open() == 1
-        again.room = await again.tables.demand(before.setup.id)
-        assert again.room.match.clock.left_at(again.watch.now()) == left
-        assert again.room.match.state == before.state
+        await stage.runner.close()
+        assert await again.registry.open() == 1
+        again.runner = await again.registry.demand(before.setup.id)
+        assert again.runner.match.clock.left_at(again.time.now()) == left
+        assert again.runner.match.state == before.state
         ben = await again.connect(1)
         await again.act(ben, "D14>D13S")
         log = await stage.store.load(before.setup.id)
-        assert fold(log.setup, log.entries) == again.room.match
+        assert fold(log.setup, log.entries) == again.runner.match
         await again.close()
 
     run(story())
@@ -200,12 +200,12 @@ def test_a_restart_takes_nobody_s_time() -> None:
 def test_only_running_matches_are_woken() -> None:
     async def story() -> None:
         stage = Stage()
-        await stage.order("tank-chess", "Anna", "Ben", scheme="basic-16")
+        await stage.make("tank-chess", "Anna", "Ben", scheme="basic-16")
         anna = await stage.connect(0)
         await stage.say(anna, msg.Resign(id="r", seat=0))
-        await stage.order("monster-combat", "Anna", "Ben", clock=PerDecision(30))
+        await stage.make("monster-combat", "Anna", "Ben", clock=PerDecision(30))
         again = Stage(store=stage.store)
-        assert await again.tables.open() == 1
+        assert await again.registry.open() == 1
         await again.close()
         await stage.close()
 
@@ -215,15 +215,15 @@ def test_only_running_matches_are_woken() -> None:
 def test_a_bot_goes_on_after_a_restart() -> None:
     async def story() -> None:
         stage = Stage(pace=10_000)
-        await stage.order("tank-chess", "Anna", "bot:random", scheme="basic-16")
+        await stage.make("tank-chess", "Anna", "bot:random", scheme="basic-16")
         anna = await stage.connect(0)
         await stage.act(anna, "C3>C4N")
         again = Stage(store=stage.store)
-        await stage.room.close()
-        await again.tables.open()
-        room = await again.tables.demand(stage.room.match.setup.id)
-        await again.watch.passes(10)
-        assert room.match.actions[-1].by == "bot"
+        await stage.runner.close()
+        await again.registry.open()
+        runner = await again.registry.demand(stage.runner.match.setup.id)
+        await again.time.passes(10)
+        assert runner.match.actions[-1].by == "bot"
         await again.close()
 
     run(story())
@@ -232,13 +232,13 @@ def test_a_bot_goes_on_after_a_restart() -> None:
 def test_my_matches_are_found_by_my_tokens() -> None:
     async def story() -> None:
         stage = Stage()
-        first = await stage.tables.create(order("person", "open"))
-        second = await stage.tables.create(order("person", "bot"))
-        mine = await stage.tables.mine([first.seats[0].token, second.seats[0].token, "n" * 32])
+        first = await stage.registry.create(request("person", "open"))
+        second = await stage.registry.create(request("person", "bot"))
+        mine = await stage.registry.mine([first.seats[0].token, second.seats[0].token, "n" * 32])
         assert [summary.match for summary in mine] == [second.match, first.match]
         assert [summary.yours for summary in mine] == [(0,), (0,)]
-        assert await stage.tables.mine(["n" * 32]) == ()
-        assert await stage.tables.find("nowhere") is None
+        assert await stage.registry.mine(["n" * 32]) == ()
+        assert await stage.registry.find("nowhere") is None
         await stage.close()
 
     run(story())
@@ -247,25 +247,25 @@ def test_my_matches_are_found_by_my_tokens() -> None:
 def test_a_match_that_sleeps_is_gone_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         stage = Stage()
-        made = await stage.tables.create(order("person", "person"))
+        made = await stage.registry.create(request("person", "person"))
         tokens = [seat.token for seat in made.seats]
-        room = await stage.tables.demand(made.match)
-        await room.do(msg.Resign(id="r", seat=0))
-        await stage.watch.passes(IDLE + 1)
-        await stage.tables.tidy()
+        runner = await stage.registry.demand(made.match)
+        await runner.do(msg.Resign(id="r", seat=0))
+        await stage.time.passes(IDLE + 1)
+        await stage.registry.tidy()
         folded: list[str] = []
 
         def noting(setup: Setup, log: Any) -> Any:
             folded.append(setup.id)
             return fold(setup, log)
 
-        monkeypatch.setattr(tables, "fold", noting)
-        first, second = await stage.tables.mine(tokens), await stage.tables.mine(tokens[:1])
+        monkeypatch.setattr(match_registry, "fold", noting)
+        first, second = await stage.registry.mine(tokens), await stage.registry.mine(tokens[:1])
         assert folded == [made.match]
         assert first[0].outcome == second[0].outcome is not None
         assert [one[0].yours for one in (first, second)] == [(0, 1), (0,)]
-        await stage.tables.demand(made.match)
-        assert (await stage.tables.mine(tokens))[0] == first[0], "awake it is looked at itself"
+        await stage.registry.demand(made.match)
+        assert (await stage.registry.mine(tokens))[0] == first[0], "awake it is looked at itself"
         await stage.close()
 
     run(story())
@@ -274,7 +274,7 @@ def test_a_match_that_sleeps_is_gone_through_once(monkeypatch: pytest.MonkeyPatc
 def test_a_rematch_swaps_seats_and_keeps_tokens() -> None:
     async def story() -> None:
         stage = Stage()
-        await stage.order("tank-chess", "Anna", "Ben", scheme="basic-16")
+        await stage.make("tank-chess", "Anna", "Ben", scheme="basic-16")
         anna, ben = await stage.connect(0), await stage.connect(1)
         await stage.say(anna, msg.Resign(id="r", seat=0))
         await stage.say(anna, msg.Offer(id="a", seat=0, kind="rematch"))
@@ -282,11 +282,11 @@ def test_a_rematch_swaps_seats_and_keeps_tokens() -> None:
         await stage.say(ben, msg.Offer(id="b", seat=1, kind="rematch", accept=True))
         match_id = ben.last("update")["rematch"]
         assert anna.last("update")["rematch"] == match_id
-        old = stage.room.match.setup
-        stage.room = await stage.tables.demand(match_id)
-        assert stage.room.match.names == ("Ben", "Anna")
-        assert stage.room.match.setup.rematch_of == old.id
-        assert stage.room.match.setup.seed != old.seed
+        old = stage.runner.match.setup
+        stage.runner = await stage.registry.demand(match_id)
+        assert stage.runner.match.names == ("Ben", "Anna")
+        assert stage.runner.match.setup.rematch_of == old.id
+        assert stage.runner.match.setup.seed != old.seed
         anna = await stage.connect(0)  # her token from the first match
         assert anna.last("welcome")["yours"] == [1]
         await stage.close()
@@ -297,12 +297,12 @@ def test_a_rematch_swaps_seats_and_keeps_tokens() -> None:
 def test_a_bot_agrees_to_a_rematch_at_once() -> None:
     async def story() -> None:
         stage = Stage()
-        await stage.order("tank-chess", "Anna", "bot:greedy", scheme="basic-16")
+        await stage.make("tank-chess", "Anna", "bot:greedy", scheme="basic-16")
         anna = await stage.connect(0)
         await stage.say(anna, msg.Resign(id="r", seat=0))
         await stage.say(anna, msg.Offer(id="a", seat=0, kind="rematch"))
-        room = await stage.tables.demand(anna.last("update")["rematch"])
-        assert [sitter.kind for sitter in room.match.sitters] == ["bot", "person"]
+        runner = await stage.registry.demand(anna.last("update")["rematch"])
+        assert [player.kind for player in runner.match.players] == ["bot", "person"]
         await stage.close()
 
     run(story())
@@ -311,19 +311,19 @@ def test_a_bot_agrees_to_a_rematch_at_once() -> None:
 def test_rooms_nobody_uses_are_let_go_of_and_found_again() -> None:
     async def story() -> None:
         stage = Stage()
-        await stage.order("tank-chess", "Anna", "Ben", scheme="basic-16")
+        await stage.make("tank-chess", "Anna", "Ben", scheme="basic-16")
         anna = await stage.connect(0)
         await stage.act(anna, "C3>C4N")
-        await stage.watch.passes(IDLE + 1)
-        await stage.tables.tidy()
-        assert await stage.tables.find(stage.room.match.setup.id) is stage.room, "somebody is here"
-        stage.room.leave(anna)
+        await stage.time.passes(IDLE + 1)
+        await stage.registry.tidy()
+        assert await stage.registry.find(stage.runner.match.setup.id) is stage.runner, "somebody is here"
+        stage.runner.leave(anna)
         await settle()
-        await stage.watch.passes(IDLE + 1)
-        await stage.tables.tidy()
-        again = await stage.tables.demand(stage.room.match.setup.id)
-        assert again is not stage.room
-        assert again.match == stage.room.match
+        await stage.time.passes(IDLE + 1)
+        await stage.registry.tidy()
+        again = await stage.registry.demand(stage.runner.match.setup.id)
+        assert again is not stage.runner
+        assert again.match == stage.runner.match
         await stage.close()
 
     run(story())
@@ -332,8 +332,8 @@ def test_rooms_nobody_uses_are_let_go_of_and_found_again() -> None:
 def test_bots_of_one_kind_have_names_of_their_own() -> None:
     async def story() -> None:
         stage = Stage()
-        room = await stage.order("monster-combat", "Anna", "bot:greedy", "bot:greedy")
-        assert room.match.names == ("Anna", "Magpie 1", "Magpie 2")
+        runner = await stage.make("monster-combat", "Anna", "bot:greedy", "bot:greedy")
+        assert runner.match.names == ("Anna", "Magpie 1", "Magpie 2")
         await stage.close()
 
     run(story())
@@ -347,8 +347,8 @@ def test_a_match_that_could_not_be_stored_does_not_exist() -> None:
     async def story() -> None:
         stage = Stage(store=FullStore())
         with pytest.raises(StoreFailure):
-            await stage.tables.create(order("person", "open"))
-        assert not stage.tables._rooms
+            await stage.registry.create(request("person", "open"))
+        assert not stage.registry._runners
         await stage.close()
 
     run(story())

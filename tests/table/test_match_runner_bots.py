@@ -1,4 +1,4 @@
-"""A room and bots: they play, fail and are replaced, and stand in for people."""
+"""A runner and bots: they play, fail and are replaced, and stand in for people."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from tests.table.stage import Stage, run, two_at_tanks
 def test_a_game_of_bots_goes_to_its_end(game: str, seats: int, options: dict[str, str]) -> None:
     async def story() -> None:
         stage = Stage()
-        await stage.order(game, "Anna", *["bot:greedy"] * (seats - 1), clock=None, mode="online", **options)
+        await stage.make(game, "Anna", *["bot:greedy"] * (seats - 1), clock=None, mode="online", **options)
         anna = await stage.connect(0)
         await stage.say(anna, msg.Stand(id="s", seat=0, bot="greedy"))
         for _ in range(3_000):
-            await stage.watch.passes(1)
+            await stage.time.passes(1)
             if stage.match.over:
                 break
         assert stage.match.over
@@ -71,19 +71,19 @@ class BadThinkers(InlineWorkers):
 
 def test_a_bot_that_fails_is_replaced_by_a_quick_one_and_one_that_is_not_asked_any_more_is_stopped() -> None:
     async def story() -> None:
-        thinkers = BadThinkers()
-        stage = Stage(thinkers=thinkers)
-        await stage.order("tank-chess", "Anna", "bot:greedy", scheme="basic-16")
+        workers = BadThinkers()
+        stage = Stage(workers=workers)
+        await stage.make("tank-chess", "Anna", "bot:greedy", scheme="basic-16")
         anna = await stage.connect(0)
         await stage.act(anna, "C3>C4N")
-        await stage.watch.passes(10)
+        await stage.time.passes(10)
         await stage.until(lambda match: match.turn == 2)  # an illegal choice is replaced
         await stage.act(anna, "C4>C5N")
-        await stage.watch.passes(10)
+        await stage.time.passes(10)
         assert stage.match.turn == 3, "this one thinks for ever"
         await stage.say(anna, msg.Resign(id="r", seat=0))
         assert stage.match.over
-        assert thinkers.cancelled == 1
+        assert workers.cancelled == 1
         await stage.close()
 
     run(story())
@@ -93,7 +93,7 @@ def test_a_bot_stands_in_and_the_person_comes_back() -> None:
     async def story() -> None:
         stage, anna, ben = await two_at_tanks()
         await stage.say(anna, msg.Stand(id="1", seat=0, bot="greedy"))
-        await stage.watch.passes(10)
+        await stage.time.passes(10)
         assert stage.match.actions[-1].by == "bot"
         assert ben.last("update")["seats"][0] == {
             "seat": 0, "name": "Anna", "kind": "person", "bot": "greedy", "here": True,
@@ -112,11 +112,11 @@ def test_a_bot_stands_in_and_the_person_comes_back() -> None:
 def test_who_was_replaced_for_staying_away_sits_down_again_by_coming_back() -> None:
     async def story() -> None:
         stage = Stage()
-        await stage.order("monster-combat", "Anna", "Ben", "Cleo")
-        await stage.room.do(commands.Abandon(1))
-        assert stage.match.sitters[1].played_by == "bot"
+        await stage.make("monster-combat", "Anna", "Ben", "Cleo")
+        await stage.runner.do(commands.Abandon(1))
+        assert stage.match.players[1].played_by == "bot"
         await stage.connect(1)
-        assert stage.match.sitters[1].played_by == "person"
+        assert stage.match.players[1].played_by == "person"
         await stage.close()
 
     run(story())

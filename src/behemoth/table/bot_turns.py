@@ -12,8 +12,8 @@ from behemoth.bots import PATIENCE, BotFailed, Workers, find_bot, job_for, promi
 from behemoth.games import Seat
 from behemoth.table.clock_setting import Countdown, Milliseconds
 from behemoth.table.commands import BotAct
-from behemoth.table.match import Match, Sitter
-from behemoth.table.watch import Watch
+from behemoth.table.match import Match, Player
+from behemoth.table.time_source import TimeSource
 
 logger = logging.getLogger(__name__)
 
@@ -28,40 +28,40 @@ OF_PACE: Final = 0.8
 LEAST: Final = 0.05
 
 
-class Thoughts:
+class BotTurns:
     """Lets bots think, each decision once, and hands in what they chose after a time that is always the same."""
 
     def __init__(
-        self, thinkers: Workers, watch: Watch, act: Callable[[BotAct], None], pace: Milliseconds, rng: Random
+        self, workers: Workers, time_source: TimeSource, act: Callable[[BotAct], None], pace: Milliseconds, rng: Random
     ) -> None:
-        self._thinkers = thinkers
-        self._watch = watch
+        self._workers = workers
+        self._time = time_source
         self._act = act
         self._pace = pace
         self._rng = rng
         self._tasks: dict[tuple[Seat, int, str], asyncio.Task[None]] = {}
-        #: Who sat there when there was no bot among them.
-        self._people: tuple[Sitter, ...] | None = None
+        #: The players, when there was no bot among them.
+        self._people: tuple[Player, ...] | None = None
 
     @property
     def under_way(self) -> bool:
         """Whether a bot is thinking."""
         return any(not task.done() for task in self._tasks.values())
 
-    def think(self, match: Match) -> None:
+    def follow(self, match: Match) -> None:
         """Start those who owe a decision, stop those who do not any more."""
-        if match.sitters is self._people and not self._tasks:
+        if match.players is self._people and not self._tasks:
             return
-        self._people = None if any(sitter.bot for sitter in match.sitters) else match.sitters
+        self._people = None if any(player.bot for player in match.players) else match.players
         owing = {
-            (seat, match.turn, match.sitters[seat].bot)
+            (seat, match.turn, match.players[seat].bot)
             for seat in match.to_act
-            if match.sitters[seat].played_by == "bot"
+            if match.players[seat].played_by == "bot"
         }
         for key in [key for key in self._tasks if key not in owing]:
             self._tasks.pop(key).cancel()
         for key in owing - self._tasks.keys():
-            self._tasks[key] = asyncio.get_running_loop().create_task(self._decide(match, *key))
+            self._tasks[key] = asyncio.get_running_loop().create_task(self._take_turn(match, *key))
 
     def forget(self) -> None:
         """What they chose could not be stored: let them think again when there is reason to."""
@@ -73,8 +73,8 @@ class Thoughts:
         """A bot chose something that is not legal: somebody quick decides instead."""
         logger.warning("the bot on seat %s of %s chose %r", command.seat, match.setup.id, command.action[:60])
         if command.turn == match.turn and command.seat in match.to_act:
-            key = command.seat, command.turn, match.sitters[command.seat].bot
-            self._tasks[key] = asyncio.get_running_loop().create_task(self._decide_quickly(match, command))
+            key = command.seat, command.turn, match.players[command.seat].bot
+            self._tasks[key] = asyncio.get_running_loop().create_task(self._take_turn_quickly(match, command))
 
     async def stop(self) -> None:
         """End all thinking."""
@@ -82,9 +82,9 @@ class Thoughts:
         self.forget()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _decide(self, match: Match, seat: Seat, turn: int, bot: str) -> None:
+    async def _take_turn(self, match: Match, seat: Seat, turn: int, bot: str) -> None:
         ready = asyncio.Event()
-        alarm = self._watch.after(self._pace, ready.set)
+        alarm = self._time.after(self._pace, ready.set)
         try:
             action = await self._choice(match, seat, bot)
             await ready.wait()
@@ -92,16 +92,16 @@ class Thoughts:
             alarm.cancel()
         self._act(BotAct(seat, turn, action))
 
-    async def _decide_quickly(self, match: Match, command: BotAct) -> None:
+    async def _take_turn_quickly(self, match: Match, command: BotAct) -> None:
         self._act(BotAct(command.seat, command.turn, await self._quick_choice(match, command.seat)))
 
     async def _choice(self, match: Match, seat: Seat, bot: str) -> str:
         try:
-            await self._thinkers.ready()
+            await self._workers.ready()
             seconds = self._time_for(match, seat, promise_of(find_bot(match.setup.game, bot)))
             async with asyncio.timeout(seconds + GRACE):
                 job = job_for(match.setup.game, bot, match.state, seat, self._rng, seconds)
-                return await self._thinkers.choose(job)
+                return await self._workers.choose(job)
         except (BotFailed, TimeoutError):
             logger.warning("the bot %s failed in match %s", bot, match.setup.id, exc_info=True)
             return await self._quick_choice(match, seat)
@@ -110,7 +110,7 @@ class Thoughts:
         """How many seconds it may think: what it promises, or less if its clock, which runs for it too, has little."""
         if match.game.secrets:  # how long it took must not tell what it holds (B26): it is done before the pace is over
             promise = min(promise, OF_PACE * self._pace / 1000)
-        left = match.clock.left_at(self._watch.now())
+        left = match.clock.left_at(self._time.now())
         if not left:
             return max(LEAST, promise)
         seconds, setting = left[seat] / 1000, match.clock.setting
