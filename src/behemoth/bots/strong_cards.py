@@ -13,7 +13,7 @@ from behemoth.bots.bot import Eyes
 from behemoth.bots.combat import keep_last_heart, worths
 from behemoth.bots.levels import COMBAT_LEVELS, CombatStrength, LevelBot
 from behemoth.bots.plain_cards import plain_card_choice
-from behemoth.bots.suspicion import most_held
+from behemoth.bots.suspicion import likely_worlds
 from behemoth.engine import Thought, best_thought, cards_available, lean, search_cards
 from behemoth.monstercombat import Action, CombatState
 
@@ -56,12 +56,13 @@ def glance(state: CombatState, sharpness: float, rng: Random) -> Action:
 def think_in_worlds(state: CombatState, strength: CombatStrength, seconds: float, rng: Random) -> list[Thought]:
     """What the search thinks of each action of the seat to act, in at most this time. Needs the engine."""
     (seat,) = state.to_act()
+    together = state.options.coop
+    worlds = [state.imagine(seat, rng) for _ in range(WORLDS)] if together else likely_worlds(state, seat, WORLDS, rng)
     return search_cards(
-        [state.imagine(seat, rng) for _ in range(WORLDS)],
+        worlds,
         seconds=min(seconds, strength.seconds) if strength.seconds else seconds,
         simulations=strength.simulations,
         seed=rng.getrandbits(62),
         # Rivals are thought to take what they can get; friends think as the seat itself does.
-        others=None if state.options.coop else worths(state.options.variant),
-        most=() if state.options.coop else most_held(state),
+        others=None if together else worths(state.options.variant),
     )
