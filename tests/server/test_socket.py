@@ -185,7 +185,7 @@ def test_too_many_messages_of_one_address_are_refused() -> None:
 
 
 def _deaf(house: House, made: dict[str, Any]) -> socket.socket:
-    """A peer that says hello and then never reads again."""
+    """A connection that says hello and then never reads again."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     raw.connect(("127.0.0.1", house.port))
@@ -201,11 +201,11 @@ def _deaf(house: House, made: dict[str, Any]) -> socket.socket:
     return raw
 
 
-def _reads_to_the_end(peer: socket.socket) -> bool:
+def _reads_to_the_end(connection: socket.socket) -> bool:
     """Whether the connection was closed once everything is read."""
-    peer.settimeout(5)
+    connection.settimeout(5)
     try:
-        while peer.recv(65_536):
+        while connection.recv(65_536):
             pass
     except TimeoutError:
         return False
@@ -214,7 +214,7 @@ def _reads_to_the_end(peer: socket.socket) -> bool:
     return True
 
 
-def test_a_peer_that_stops_reading_delays_nobody_and_is_dropped() -> None:
+def test_a_client_that_stops_reading_delays_nobody_and_is_dropped() -> None:
     with serving(limits=msgspec.structs.replace(FREE, unread=10)) as house:
         # Accepted sockets inherit it: the system shall not hide for long that nobody reads.
         house.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
@@ -231,9 +231,9 @@ def test_a_peer_that_stops_reading_delays_nobody_and_is_dropped() -> None:
             for client in (*players, watcher):
                 client.update(answer["version"])
         assert slowest < 1
-        for peer in deaf:
-            with peer:
-                assert _reads_to_the_end(peer)
+        for connection in deaf:
+            with connection:
+                assert _reads_to_the_end(connection)
         assert watcher.answer(watcher.say("ping"))["is"] == "pong"
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from behemoth.games import Game, InvalidOptions, Seat, variations
+from behemoth.games import Game, InvalidOptions, Seat, needed, variations
 from behemoth.locale import DEFAULT_LANGUAGE
 from behemoth.monstercombat import turn
 from behemoth.monstercombat.actions import Action
@@ -32,11 +32,12 @@ class MonsterCombat(Game[Action, CombatOptions]):
     seats: ClassVar[range] = range(2, 8)
     Options: ClassVar[type[CombatOptions]] = CombatOptions
 
-    def start(self, options: CombatOptions, seats: int, rng: Random) -> CombatState:
+    def start(self, options: CombatOptions, seats: int, rng: Random | None = None) -> CombatState:
         """SETUP, and the first turn up to its first decision."""
         options = checked(options)
         if seats not in self.seats:
             raise InvalidOptions("error-seats", seats=seats, least=self.seats.start, most=self.seats.stop - 1)
+        rng = needed(rng)
         draft = Draft(_set_up(options, seats, rng), rng, tell=False)
         turn.run(draft, turn.turn_start)
         return frozen(draft)

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from behemoth.games import Actions, Outcome, Seat, State, Step, Viewer
+from behemoth.games import Actions, Outcome, Seat, State, Step, Viewer, needed
 from behemoth.locale import DEFAULT_LANGUAGE
 from behemoth.monstercombat import attack, effects, happenings, turn  # noqa: F401 - happenings fills a table of turn
 from behemoth.monstercombat.actions import (
@@ -104,10 +104,10 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
         """Whom a life card of the player whose turn it is may heal."""
         return healable(self.hearts, self.options.hearts, self.current, self.options.coop)
 
-    def play(self, seat: Seat, action: Action, rng: Random, *, tell: bool = True) -> Step[Action]:
+    def play(self, seat: Seat, action: Action, rng: Random | None = None, *, tell: bool = True) -> Step[Action]:
         if action not in self.actions(seat):
             raise refusal(self, seat, action)
-        draft = Draft(self, rng, tell)
+        draft = Draft(self, needed(rng), tell)
         turn.run(draft, _begin(draft, seat, action))
         state = frozen(draft)
         outcome = state.outcome() if tell else None

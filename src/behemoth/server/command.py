@@ -46,7 +46,7 @@ def play(
 
 
 def _announce(listening: socket, data: Path | None, language: str) -> None:
-    from behemoth.bots import weaker
+    from behemoth.bots import notice_without_engine
     from behemoth.server.listening import address_of_socket, network_address
 
     print(say("server-listening", language, address=address_of_socket(listening)))
@@ -54,7 +54,7 @@ def _announce(listening: socket, data: Path | None, language: str) -> None:
     if others:
         print(say("server-open-to-all", language, address=others))
     print(say("server-data-at", language, folder=data))
-    if note := weaker(language):
+    if note := notice_without_engine(language):
         print(note)
     print(say("server-stop-hint", language), flush=True)
 

@@ -1,4 +1,4 @@
-"""One WebSocket connection: a bounded queue of its own, so that a slow peer delays nobody else."""
+"""One WebSocket connection: a bounded queue of its own, so that a slow reader delays nobody else."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _PACKET: Final = 65_536
 
 class Outbox:
     """Sends at the end of a turn of the event loop what all connections were offered in it: each one's in one packet,
-    and one after another, so that many peers on one machine are woken once."""
+    and one after another, so that many readers on one machine are woken once."""
 
     def __init__(self) -> None:
-        self._waiting: list[Connection] = []
+        self._waiting: list[SocketConnection] = []
 
-    def add(self, connection: Connection) -> None:
+    def add(self, connection: SocketConnection) -> None:
         """There is something to be sent."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._send)
@@ -37,8 +37,8 @@ class Outbox:
             connection.send_waiting()
 
 
-class Connection:
-    """The other end of a connection as a room knows it (a :class:`~behemoth.table.guest.Peer`)."""
+class SocketConnection:
+    """A WebSocket as the table knows it: a :class:`~behemoth.table.client.Connection`."""
 
     def __init__(self, websocket: WebSocket, limits: Limits, outbox: Outbox) -> None:
         self._websocket = websocket
@@ -52,7 +52,7 @@ class Connection:
         self.dropped = False
 
     def offer(self, data: bytes) -> bool:
-        """Queue a message; false if the peer has left too much unread."""
+        """Queue a message; false if the client has left too much unread."""
         waiting = self._waiting
         if self.dropped or (waiting and self._overflows()):
             return False
@@ -66,7 +66,7 @@ class Connection:
         return len(self._waiting) >= self._limits.unread or self._bytes > self._limits.unread_bytes
 
     def send_waiting(self) -> None:
-        """Send what is queued, as far as the peer reads."""
+        """Send what is queued, as far as the client reads."""
         while self._waiting and self.line.ready:
             self.line.write(self._packet())
 
@@ -86,7 +86,7 @@ class Connection:
         return packet
 
     def drop(self) -> None:
-        """Let go of the peer; what is queued is forgotten."""
+        """Let go of the client; what is queued is forgotten."""
         self.dropped = True
         self._waiting.clear()
         self._gone.set()
@@ -96,7 +96,7 @@ class Connection:
         await self._gone.wait()
 
     async def finish(self, code: int = 1000) -> None:
-        """Send what is queued and close politely. A peer that was dropped would not read that either."""
+        """Send what is queued and close politely. A client that was dropped would not read that either."""
         if self.dropped:
             return
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):

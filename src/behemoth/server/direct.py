@@ -41,7 +41,7 @@ Hearer: TypeAlias = Callable[[bytes], bool]
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
-    """One connection as uvicorn runs it, and as :class:`~behemoth.server.connection.Connection` uses it."""
+    """One connection as uvicorn runs it, and as :class:`~behemoth.server.connection.SocketConnection` uses it."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -80,7 +80,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     @property
     def ready(self) -> bool:
-        """Whether it can be sent now: the peer reads what was sent before."""
+        """Whether it can be sent now: the client reads what was sent before."""
         return self.writable.is_set() and self.conn.state is State.OPEN and not self.transport.is_closing()
 
     def write(self, texts: Iterable[bytes]) -> None:

@@ -44,7 +44,7 @@ class Limits(msgspec.Struct, frozen=True):
     frame: int = 65_536
     #: Bytes of a game file.
     record: int = 1_000_000
-    #: A peer that leaves more unread than this is dropped.
+    #: A client that leaves more unread than this is dropped.
     unread: int = 128
     unread_bytes: int = 4_000_000
 

@@ -1,12 +1,15 @@
 """A match: seats, views, clocks, record, store. It knows no HTTP and no particular game."""
 
 from behemoth.table.bucket import Bucket
+from behemoth.table.client import Connection
 from behemoth.table.clock_setting import ClockSetting, Correspondence, Countdown, NoClock, PerDecision
 from behemoth.table.commands import Command
-from behemoth.table.decisions import Change, decide
 from behemoth.table.entries import Entry
-from behemoth.table.guest import Peer
+from behemoth.table.handling import Change, handle
 from behemoth.table.match import Match, fold, new_match
+from behemoth.table.match_registry import Created, MatchRegistry, MatchRequest, Name, SeatRequest, Summary, Taken
+from behemoth.table.match_runner import MatchRunner
+from behemoth.table.memory import Memory
 from behemoth.table.messages import (
     PROTOCOL,
     Code,
@@ -21,14 +24,12 @@ from behemoth.table.messages import (
     SeatInfo,
     Token,
 )
-from behemoth.table.projection import seat_infos
 from behemoth.table.refusal import Refusal
-from behemoth.table.room import Room
 from behemoth.table.setup import SeatPlan, Setup, new_id
 from behemoth.table.sqlite_store import SqliteStore
 from behemoth.table.store import Conflict, Log, MemoryStore, Store, StoreFailure
-from behemoth.table.tables import Created, Name, Order, SeatWish, Summary, Tables, Taken
-from behemoth.table.watch import WallWatch, Watch
+from behemoth.table.time_source import SystemTime, TimeSource
+from behemoth.table.views import seat_infos
 from behemoth.table.wire import LONGEST, read_message, write_message
 
 __all__ = [
@@ -40,6 +41,7 @@ __all__ = [
     "Code",
     "Command",
     "Conflict",
+    "Connection",
     "Correspondence",
     "Countdown",
     "Created",
@@ -50,33 +52,33 @@ __all__ = [
     "Log",
     "LogLine",
     "Match",
+    "MatchRegistry",
+    "MatchRequest",
+    "MatchRunner",
+    "Memory",
     "MemoryStore",
     "Name",
     "NoClock",
-    "Order",
     "Outgoing",
-    "Peer",
     "PerDecision",
     "Ping",
     "Pong",
     "Problem",
     "Refusal",
-    "Room",
     "SeatInfo",
     "SeatPlan",
-    "SeatWish",
+    "SeatRequest",
     "Setup",
     "SqliteStore",
     "Store",
     "StoreFailure",
     "Summary",
-    "Tables",
+    "SystemTime",
     "Taken",
+    "TimeSource",
     "Token",
-    "WallWatch",
-    "Watch",
-    "decide",
     "fold",
+    "handle",
     "new_id",
     "new_match",
     "read_message",

@@ -10,8 +10,8 @@ import msgspec
 
 from behemoth.games import Event
 from behemoth.locale import say
-from behemoth.tankchess.headings import read_heading
-from behemoth.tankchess.kinds import BY_MARK
+from behemoth.tankchess.board.headings import read_heading
+from behemoth.tankchess.tables.kinds import BY_CODE
 
 
 class TankEvent(Event, frozen=True):
@@ -35,8 +35,8 @@ def _side(side: str, language: str) -> str:
 
 
 @cache
-def _piece(mark: str, language: str) -> str:
-    return say(BY_MARK[mark].name_key, language)
+def _piece(code: str, language: str) -> str:
+    return say(BY_CODE[code].name_key, language)
 
 
 def _winner(side: str, language: str) -> str:

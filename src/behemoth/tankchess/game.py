@@ -9,12 +9,12 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from behemoth.games import Game, InvalidOptions, InvalidText, Seat
-from behemoth.tankchess.move import Action
+from behemoth.tankchess.board.move import Action
+from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.options import TankOptions
-from behemoth.tankchess.position import Position
-from behemoth.tankchess.scheme import load_scheme, scheme_names
 from behemoth.tankchess.state import TankState
-from behemoth.tankchess.state_line import read_state
+from behemoth.tankchess.text.scheme_text import load_scheme, scheme_names
+from behemoth.tankchess.text.state_text import read_state
 
 SEATS: Final = 2
 
@@ -62,7 +62,7 @@ class TankChess(Game[Action, TankOptions]):
 
     def about(self, language: str = "en") -> dict[str, Any]:
         """Set-ups, kinds of pieces and of ground."""
-        from behemoth.tankchess.desk import about
+        from behemoth.tankchess.queries.answers import about
 
         return about(language)
 

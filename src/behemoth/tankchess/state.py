@@ -23,21 +23,21 @@ from behemoth.games import (
     Step,
     Viewer,
 )
-from behemoth.tankchess import events, notation, view
-from behemoth.tankchess.announce import check_moves, escape_moves
-from behemoth.tankchess.effects import after
-from behemoth.tankchess.explain import refuse
-from behemoth.tankchess.falls import decider, list_falls
-from behemoth.tankchess.history import WIDTH, keys_of, last_seen
-from behemoth.tankchess.move import Action, Fall, Move
-from behemoth.tankchess.moves import add_moves, count_of, is_legal, list_moves
-from behemoth.tankchess.pieces import SIDE_WORDS
-from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import OFF, each, name_of
-from behemoth.tankchess.state_line import fewest_plies, write_state
-from behemoth.tankchess.survey import Survey
-from behemoth.tankchess.telling import announce
-from behemoth.tankchess.telling import tell as tell_action
+from behemoth.tankchess import events, view
+from behemoth.tankchess.board.move import Action, Fall, Move
+from behemoth.tankchess.board.pieces import SIDE_WORDS
+from behemoth.tankchess.board.position import Position
+from behemoth.tankchess.board.squares import OFF, each, name_of
+from behemoth.tankchess.queries.refusals import refuse
+from behemoth.tankchess.rules.action_events import action_events, threat_events
+from behemoth.tankchess.rules.effects import after
+from behemoth.tankchess.rules.falls import decider, list_falls
+from behemoth.tankchess.rules.moves import add_moves, count_of, is_legal, list_moves
+from behemoth.tankchess.rules.repetition import WIDTH, keys_of, last_seen
+from behemoth.tankchess.rules.shots import Survey
+from behemoth.tankchess.rules.threats import check_moves, escape_moves
+from behemoth.tankchess.text import move_text as notation
+from behemoth.tankchess.text.state_text import fewest_plies, state_text
 from behemoth.tankchess.view import BoardView
 
 _WRITER: Final = msgspec.json.Encoder()
@@ -144,12 +144,12 @@ class TankState(State[Action]):
             return Listed()
         return Moves(self.position) if self.position.falling == OFF else Listed(list_falls(self.position))
 
-    def play(self, seat: Seat, action: Action, rng: Random, *, tell: bool = True) -> Step[Action]:
+    def play(self, seat: Seat, action: Action, rng: Random | None = None, *, tell: bool = True) -> Step[Action]:
         self._demand_legal(seat, action)
         following = self._after(action)
         if not tell:
             return Step(following)
-        return Step(following, (*tell_action(self.position, action), *following._news()))
+        return Step(following, (*action_events(self.position, action), *following._news()))
 
     def outcome(self) -> Outcome | None:
         return self._outcome
@@ -195,7 +195,7 @@ class TankState(State[Action]):
             to_act=self.to_act(),
             round=self.round(),
             quiet=self.quiet,
-            line=write_state(self),
+            line=state_text(self),
             outcome=self._outcome,
         )
 
@@ -207,10 +207,10 @@ class TankState(State[Action]):
         return moved // 2 + 1
 
     def text(self) -> str:
-        return write_state(self)
+        return state_text(self)
 
     def write(self, seat: Seat, action: Action, language: str = "en") -> str:
-        return notation.write_plain(action, language) + notation.marks(self._after(action).position)
+        return notation.move_text(action, language) + notation.suffix_of(self._after(action).position)
 
     def read(self, seat: Seat, text: str) -> Action:
         self._demand_turn(seat)
@@ -219,7 +219,7 @@ class TankState(State[Action]):
 
     def study(self, viewer: Viewer, about: str, language: str = "en") -> msgspec.Struct:
         """``ends C3``, ``threats white``, ``lines C3``, ``falls``, ``check``: see ``desk.py``."""
-        from behemoth.tankchess.desk import answer
+        from behemoth.tankchess.queries.answers import answer
 
         return answer(self.position, about, language)
 
@@ -282,7 +282,7 @@ class TankState(State[Action]):
         """What is announced now: that the game is over and how, or else CHECK and ESCAPE."""
         outcome = self.outcome()
         if outcome is None:
-            yield from announce(self.position)
+            yield from threat_events(self.position)
         else:
             winner = "none" if outcome.drawn else SIDE_WORDS[outcome.winners[0]]
             yield events.Ended(winner, outcome.reason)

@@ -10,12 +10,13 @@ from typing import Final
 import msgspec
 
 from behemoth.games import Outcome
-from behemoth.tankchess.army import Army
-from behemoth.tankchess.headings import HEADINGS, NO_HEADING
-from behemoth.tankchess.pieces import PieceView
-from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import OFF, each, name_of
-from behemoth.tankchess.terrain import TERRAINS, Ground
+from behemoth.tankchess.board.army import Army
+from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING
+from behemoth.tankchess.board.pieces import PieceView
+from behemoth.tankchess.board.position import Position
+from behemoth.tankchess.board.squares import OFF, each, name_of
+from behemoth.tankchess.tables.terrain import TERRAINS
 
 
 class WreckView(msgspec.Struct, frozen=True):
@@ -91,13 +92,13 @@ def _write_army(army: Army) -> bytes:
 
 def wreck_views(position: Position) -> tuple[WreckView, ...]:
     """All wrecks."""
-    return tuple(WreckView(position.wrecks[square].mark, name_of(square)) for square in sorted(position.wrecks))
+    return tuple(WreckView(position.wrecks[square].code, name_of(square)) for square in sorted(position.wrecks))
 
 
 def body_views(position: Position) -> tuple[BodyView, ...]:
     """All fallen Monsters."""
     return tuple(
-        BodyView(name_of(body.square), "" if body.side == NO_HEADING else HEADINGS[body.side].name)
+        BodyView(name_of(body.square), "" if body.direction == NO_HEADING else HEADINGS[body.direction].name)
         for body in position.bodies
     )
 

@@ -93,11 +93,11 @@ def _started(scheme: str | None, line: str | None, rules: dict[str, str], names:
 def start_options(scheme: str | None, line: str | None, rules: dict[str, str]) -> Any:
     """The options of a game from a scheme's name or file, or from a line."""
     from behemoth.games import read_options, write_options
-    from behemoth.tankchess import TankChess, TankOptions, write_position
+    from behemoth.tankchess import TankChess, TankOptions, position_text
     from behemoth.terminal.schemes import find_scheme, is_file
 
     if scheme is not None and is_file(scheme):
-        line = write_position(find_scheme(scheme).position())
+        line = position_text(find_scheme(scheme).position())
     elif scheme is not None:
         return read_options(TankOptions, {"scheme": scheme, **rules})
     assert line is not None

@@ -9,14 +9,14 @@ from behemoth.tankchess import (
     HEADINGS,
     OFF,
     SIDE_WORDS,
-    SIDES_OF_PLAY,
+    SIDES,
     Move,
     Position,
     Square,
     TankState,
-    announce,
     name_of,
     read_square,
+    threat_events,
 )
 from behemoth.tankchess.drawing import draw
 from behemoth.terminal.advice import describe, piece_advice, threat_lines, threatened_squares
@@ -112,7 +112,7 @@ class TankSeat(HotSeat):
         first = self.session.first
         assert isinstance(first, TankState)
         told = []
-        for side, lost in zip(SIDES_OF_PLAY, count_losses(first.position, self.position), strict=True):
+        for side, lost in zip(SIDES, count_losses(first.position, self.position), strict=True):
             text = ", ".join(f"{count} {mark}" for mark, count in lost.items())
             count = len(self.position.armies[side])
             facts = {"count": count, "form": form(count), "lost": text or "–"}
@@ -126,7 +126,7 @@ class TankSeat(HotSeat):
         self.voice.tell_key("terminal-fall", "bold", side=self.seat_name(seat), square=square, choices=choices)
 
     def _announce(self) -> None:
-        for event in announce(self.position):
+        for event in threat_events(self.position):
             self.voice.tell_event(event)
 
     # -- commands ------------------------------------------------------------------------------------------------------

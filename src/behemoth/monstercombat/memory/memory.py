@@ -7,8 +7,8 @@ The *log* says in order where cards went, as everybody saw it:
 * ``2>1-``: seat 1 stole a card with the plain back from seat 2.
 
 A seat's *own* cards are the faces behind the backs that it saw and others did not, in the order of the log: what it
-drew, what it stole and what was stolen from it. At a reshuffle everything begins anew: the pile then holds what lay open
-just before (*pile*), and a seat keeps only where the cards are that others stole from it (*known*).
+drew, what it stole and what was stolen from it. At a reshuffle everything begins anew: the pile then holds what lay
+open just before (*pile*), and a seat keeps only where the cards are that others stole from it (*known*).
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """How likely hidden cards are to be where, counted exactly.
 
 A hidden card of another hand is *old* if it was there at the last reshuffle, *new* if it was drawn since, *known* if
-the seat lost it to a thief. Old cards are together a known lot of cards, and so are the new ones with the draw pile: within
-each lot, and each back, every order is equally likely. What is not seen is which card of a hand was shown or stolen. A
-thief takes any card; and since nothing is concluded from what players decide (B8, B11), so does, for this purpose, a
-player who shows one. So each way to have come here counts the same, and it is enough to count the ways:
+the seat lost it to a thief. Old cards are together a known lot of cards, and so are the new ones with the draw pile:
+within each lot, and each back, every order is equally likely. What is not seen is which card of a hand was shown or
+stolen. A thief takes any card; and since nothing is concluded from what players decide (B8, B11), so does, for this
+purpose, a player who shows one. So each way to have come here counts the same, and it is enough to count the ways:
 
 1. For each group of hands between which cards were stolen unseen, go through its moves and count in how many ways it
    can have come to hold so many old, new and known cards while just these faces of the old and new lot were shown.
