@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 
+import msgspec
 import pytest
 
 from behemoth.games import find_game, game_names
@@ -30,11 +30,7 @@ def test_what_a_game_tells_about_itself_has_a_type(game: str, module: str) -> No
     assert game in game_names()
     types = web_types.write_all()[f"{module}.ts"]
     fields = set(re.findall(r"^  (\w+)\??:", types, re.MULTILINE))
-    told = json.loads(json.dumps(find_game(game).about("en"), default=_plain))
-    rows = [row for rows in told.values() if isinstance(rows, list) for row in rows if isinstance(row, dict)]
+    told = msgspec.to_builtins(find_game(game).about("en"))
+    rows = [row for rows in told.values() if isinstance(rows, tuple | list) for row in rows if isinstance(row, dict)]
     assert rows
     assert {name for row in rows for name in row} <= fields
-
-
-def _plain(value: object) -> object:
-    return {name: getattr(value, name) for name in value.__struct_fields__}  # type: ignore[attr-defined]
