@@ -13,7 +13,7 @@ import typer
 from behemoth.games import find_game, new_record, read_record, replay
 from behemoth.monstercombat import CombatState, Options, preset
 from behemoth.monstercombat.cards import FACES
-from behemoth.terminal import app as house
+from behemoth.terminal import app as command_line
 from behemoth.terminal import combat
 from behemoth.terminal.asking import Asker
 from behemoth.terminal.combat_seat import CombatSeat
@@ -137,8 +137,8 @@ def test_open_hands_need_no_hiding(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
 
 def _run(words: list[str], monkeypatch: pytest.MonkeyPatch, lines: str = "") -> int:
-    app = typer.Typer(cls=house.House, add_completion=False, rich_markup_mode=None)
-    app.callback()(house._open)
+    app = typer.Typer(cls=command_line.CommandGroup, add_completion=False, rich_markup_mode=None)
+    app.callback()(command_line._open)
     combat.register(app)
     monkeypatch.setattr("sys.stdin", io.StringIO(lines))
     with pytest.raises(SystemExit) as ended:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from behemoth.games import read_record, replay
 from behemoth.locale import LANGUAGES
 from behemoth.tankchess import TankChess, TankOptions
-from tests.terminal.house import SHORT_GAME, boards, play, run, run_really
+from tests.terminal.running import SHORT_GAME, boards, play, run, run_really
 
 
 def test_a_whole_game_of_basic_16_from_asking_to_the_end() -> None:
