@@ -29,7 +29,7 @@ SLOW: Final[Mapping[str, int]] = {
     # The engine: sanitizers, the gate in full, learning.
     "tests/engine/test_tanks_sanitized.py": 0,
     "tests/engine/test_cards_sanitized.py": 0,
-    "tests/engine/test_tanks_gate.py::test_every_position_is_the_same": 2,
+    "tests/engine/test_tanks_gate.py::test_every_position_is_the_same": 1,
     "tests/engine/test_cards_gate.py::test_law_and_engine_play_the_same_games": 0,
     "tests/engine/test_cards_playouts.py::test_instinct_and_judge_are_learned": 0,
     # Bots and figures that need many games.
@@ -37,6 +37,8 @@ SLOW: Final[Mapping[str, int]] = {
     "tests/bots/test_job_secrecy.py": 2,
     "tests/lab/test_openings.py::test_too_few_openings_are_told": 0,
     "tests/lab/test_simulation.py": 3,
+    "tests/lab/test_tournament.py::test_one_greedy_among_random_players": 0,
+    "tests/lab/test_tournament.py::test_teams_are_compared": 0,
     # Processes that are started, stopped and killed.
     "tests/server/test_api.py::test_the_description_fits_the_api": 0,
     "tests/server/test_restart.py": 1,
