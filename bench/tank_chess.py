@@ -1,4 +1,4 @@
-"""The law of Tank Chess beside python-chess: moves counted and moves listed a second."""
+"""The rules of Tank Chess in Python beside python-chess: moves counted and moves listed a second."""
 
 from __future__ import annotations
 
