@@ -16,112 +16,112 @@
 namespace cards {
 
 class Check {
-public:
-    Check(const Rules& rules, std::uint64_t seed) : rules_(rules), seed_(seed), chance_(seed), ways_(all_ways(chance_)) {}
+ public:
+  Check(const Rules& rules, std::uint64_t seed) : rules_(rules), seed_(seed), chance_(seed), ways_(all_ways(chance_)) {}
 
-    // Whole games from the start: each seat by another way, all by chance, and by the law's own chance.
-    void games(int seats) {
-        count(seats, ways_);
-        count(seats, {});
-        std::array<std::uint32_t, LawChance::kWords> words;
-        for (auto& word : words) word = static_cast<std::uint32_t>(chance_.next());
-        LawChance law(words, LawChance::kWords);
-        State state = start(rules_, seats, law);
-        walk(state, law);
+  // Whole games from the start: each seat by another way, all by chance, and by the law's own chance.
+  void games(int seats) {
+    count(seats, ways_);
+    count(seats, {});
+    std::array<std::uint32_t, LawChance::kWords> words;
+    for (auto& word : words) word = static_cast<std::uint32_t>(chance_.next());
+    LawChance law(words, LawChance::kWords);
+    State state = start(rules_, seats, law);
+    walk(state, law);
+  }
+
+  // From one state to the end of its game. Throws std::invalid_argument if the line is no state.
+  void line(const std::string& text) {
+    State state = read_state(rules_, text);
+    demand_same(state, text);
+    if (!state.over()) searches(state);
+    walk(state, chance_);
+  }
+
+  std::uint64_t states() const { return states_; }
+
+ private:
+  static std::vector<Way> all_ways(FastChance& chance) {
+    std::vector<Way> ways(4);
+    ways[1].manner = Manner::careful;
+    ways[2].manner = Manner::worths;
+    for (auto* figures : {&ways[2].worths.play, &ways[2].worths.keep}) {
+      for (auto& figure : *figures) figure = static_cast<std::int16_t>(chance.below(60));
     }
+    ways[3].manner = Manner::instinct;
+    auto instinct = std::make_shared<Instinct>();
+    for (auto& weight : instinct->weights) weight = static_cast<float>(chance.unit()) - 0.5F;
+    ways[3].instinct = instinct;
+    ways[3].slips = 20;
+    return ways;
+  }
 
-    // From one state to the end of its game. Throws std::invalid_argument if the line is no state.
-    void line(const std::string& text) {
-        State state = read_state(rules_, text);
-        demand_same(state, text);
-        if (!state.over()) searches(state);
-        walk(state, chance_);
+  void count(int seats, const std::vector<Way>& ways) {
+    const Tally tally = play_games(rules_, seats, kGames, seed_, ways, never_);
+    demand(tally.games == kGames, "games were not played");
+    states_ += tally.decisions;
+  }
+
+  // Decides by each way in turn, and looks at every state on the way.
+  template <class Chance>
+  void walk(State& state, Chance& chance) {
+    for (int decisions = 0; !state.over() && decisions < kDecisions; ++decisions) {
+      const std::string before = write_state(rules_, state);
+      demand_same(state, before);
+      ++states_;
+      Actions legal;
+      list_actions(rules_, state, legal);
+      for (const Way& way : ways_) {
+        const Action chosen = choose(rules_, state, way, chance_);
+        demand(std::find(legal.begin(), legal.end(), chosen) != legal.end(), before);
+      }
+      play(rules_, state, legal.items[chance_.below(static_cast<std::uint32_t>(legal.count))], chance);
     }
+    if (!state.over()) return;
+    const auto won = scores(rules_, state);
+    for (int seat = 0; seat < state.seats; ++seat) demand(won[seat] >= 0 && won[seat] <= 1, write_state(rules_, state));
+  }
 
-    std::uint64_t states() const { return states_; }
-
-private:
-    static std::vector<Way> all_ways(FastChance& chance) {
-        std::vector<Way> ways(4);
-        ways[1].manner = Manner::careful;
-        ways[2].manner = Manner::worths;
-        for (auto* figures : {&ways[2].worths.play, &ways[2].worths.keep}) {
-            for (auto& figure : *figures) figure = static_cast<std::int16_t>(chance.below(60));
-        }
-        ways[3].manner = Manner::instinct;
-        auto instinct = std::make_shared<Instinct>();
-        for (auto& weight : instinct->weights) weight = static_cast<float>(chance.unit()) - 0.5F;
-        ways[3].instinct = instinct;
-        ways[3].slips = 20;
-        return ways;
+  void searches(const State& state) {
+    Actions legal;
+    list_actions(rules_, state, legal);
+    for (const int depth : {1, 3}) {
+      SearchSettings settings;
+      settings.seconds = 60;
+      settings.simulations = 8;
+      settings.way = ways_[3];
+      settings.others = ways_[2 + depth / 2];
+      settings.depth = depth;
+      settings.horizon = 3;
+      // With a judge that knows nothing; sometimes, since that takes longer, to the end of the game.
+      if (seed_ % 8) settings.judge = std::make_shared<const Judge>();
+      const auto found = search(rules_, {state, state}, settings, seed_, never_);
+      demand(static_cast<int>(found.size()) == legal.count, "candidates are not the legal actions");
+      for (const Candidate& one : found) {
+        demand(std::find(legal.begin(), legal.end(), one.action) != legal.end(), "a candidate is not legal");
+        demand(one.value >= 0 && one.value <= 1, "a candidate's value is no score");
+      }
     }
+  }
 
-    void count(int seats, const std::vector<Way>& ways) {
-        const Tally tally = play_games(rules_, seats, kGames, seed_, ways, never_);
-        demand(tally.games == kGames, "games were not played");
-        states_ += tally.decisions;
-    }
+  void demand_same(const State& state, const std::string& text) {
+    const std::string written = write_state(rules_, state);
+    demand(write_state(rules_, read_state(rules_, written)) == written, text);
+  }
+  static void demand(bool holds, const std::string& where) {
+    if (!holds) throw std::logic_error(where);
+  }
 
-    // Decides by each way in turn, and looks at every state on the way.
-    template <class Chance>
-    void walk(State& state, Chance& chance) {
-        for (int decisions = 0; !state.over() && decisions < kDecisions; ++decisions) {
-            const std::string before = write_state(rules_, state);
-            demand_same(state, before);
-            ++states_;
-            Actions legal;
-            list_actions(rules_, state, legal);
-            for (const Way& way : ways_) {
-                const Action chosen = choose(rules_, state, way, chance_);
-                demand(std::find(legal.begin(), legal.end(), chosen) != legal.end(), before);
-            }
-            play(rules_, state, legal.items[chance_.below(static_cast<std::uint32_t>(legal.count))], chance);
-        }
-        if (!state.over()) return;
-        const auto won = scores(rules_, state);
-        for (int seat = 0; seat < state.seats; ++seat) demand(won[seat] >= 0 && won[seat] <= 1, write_state(rules_, state));
-    }
+  static constexpr std::uint64_t kGames = 1;
+  // Games that go on and on need not be walked to their end.
+  static constexpr int kDecisions = 60;
 
-    void searches(const State& state) {
-        Actions legal;
-        list_actions(rules_, state, legal);
-        for (const int depth : {1, 3}) {
-            SearchSettings settings;
-            settings.seconds = 60;
-            settings.simulations = 8;
-            settings.way = ways_[3];
-            settings.others = ways_[2 + depth / 2];
-            settings.depth = depth;
-            settings.horizon = 3;
-            // With a judge that knows nothing; sometimes, since that takes longer, to the end of the game.
-            if (seed_ % 8) settings.judge = std::make_shared<const Judge>();
-            const auto found = search(rules_, {state, state}, settings, seed_, never_);
-            demand(static_cast<int>(found.size()) == legal.count, "candidates are not the legal actions");
-            for (const Candidate& one : found) {
-                demand(std::find(legal.begin(), legal.end(), one.action) != legal.end(), "a candidate is not legal");
-                demand(one.value >= 0 && one.value <= 1, "a candidate's value is no score");
-            }
-        }
-    }
-
-    void demand_same(const State& state, const std::string& text) {
-        const std::string written = write_state(rules_, state);
-        demand(write_state(rules_, read_state(rules_, written)) == written, text);
-    }
-    static void demand(bool holds, const std::string& where) {
-        if (!holds) throw std::logic_error(where);
-    }
-
-    static constexpr std::uint64_t kGames = 1;
-    // Games that go on and on need not be walked to their end.
-    static constexpr int kDecisions = 60;
-
-    const Rules& rules_;
-    std::uint64_t seed_;
-    FastChance chance_;
-    std::vector<Way> ways_;
-    std::uint64_t states_ = 0;
-    const std::atomic<bool> never_{false};
+  const Rules& rules_;
+  std::uint64_t seed_;
+  FastChance chance_;
+  std::vector<Way> ways_;
+  std::uint64_t states_ = 0;
+  const std::atomic<bool> never_{false};
 };
 
 }  // namespace cards

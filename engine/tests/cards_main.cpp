@@ -18,72 +18,72 @@ namespace {
 using namespace cards;
 
 class Words {
-public:
-    explicit Words(std::istream& in) {
-        for (std::string word; in >> word;) {
-            const auto place = word.find('=');
-            values_[word.substr(0, place)] = word.substr(place + 1);
-        }
+ public:
+  explicit Words(std::istream& in) {
+    for (std::string word; in >> word;) {
+      const auto place = word.find('=');
+      values_[word.substr(0, place)] = word.substr(place + 1);
     }
+  }
 
-    template <class T>
-    T get(const char* name) const {
-        const auto found = values_.find(name);
-        if (found == values_.end()) throw std::invalid_argument(std::string("the rules lack ") + name);
-        return convert(found->second, static_cast<T*>(nullptr));
-    }
+  template <class T>
+  T get(const char* name) const {
+    const auto found = values_.find(name);
+    if (found == values_.end()) throw std::invalid_argument(std::string("the rules lack ") + name);
+    return convert(found->second, static_cast<T*>(nullptr));
+  }
 
-private:
-    static std::string convert(const std::string& text, std::string*) { return text; }
-    template <class Number>
-    static Number convert(const std::string& text, Number*) {
-        return static_cast<Number>(std::stoi(text));
-    }
-    template <class Item>
-    static std::vector<Item> convert(const std::string& text, std::vector<Item>*) {
-        std::vector<Item> found;
-        std::istringstream parts(text);
-        for (std::string part; std::getline(parts, part, ',');) found.push_back(static_cast<Item>(std::stoi(part)));
-        return found;
-    }
+ private:
+  static std::string convert(const std::string& text, std::string*) { return text; }
+  template <class Number>
+  static Number convert(const std::string& text, Number*) {
+    return static_cast<Number>(std::stoi(text));
+  }
+  template <class Item>
+  static std::vector<Item> convert(const std::string& text, std::vector<Item>*) {
+    std::vector<Item> found;
+    std::istringstream parts(text);
+    for (std::string part; std::getline(parts, part, ',');) found.push_back(static_cast<Item>(std::stoi(part)));
+    return found;
+  }
 
-    std::map<std::string, std::string> values_;
+  std::map<std::string, std::string> values_;
 };
 
 }  // namespace
 
 int main() {
-    std::uint64_t states = 0, refused = 0, lines = 0, seed = 0;
-    Rules rules;
-    try {
-        for (std::string line; std::getline(std::cin, line);) {
-            std::istringstream in(line);
-            std::string word;
-            in >> word;
-            if (word == "rules") {
-                int seats = 0;
-                in >> seats;
-                rules = make_rules(Words(in));
-                Check check(rules, ++seed);
-                check.games(seats);
-                states += check.states();
-                continue;
-            }
-            if (word != "line") throw std::runtime_error("unknown word: " + word);
-            ++lines;
-            Check check(rules, ++seed);
-            try {
-                check.line(line.size() > 5 ? line.substr(5) : "");
-            } catch (const std::invalid_argument&) {
-                ++refused;
-            }
-            states += check.states();
-        }
-    } catch (const std::exception& error) {
-        std::fprintf(stderr, "fault: %s\n", error.what());
-        return 1;
+  std::uint64_t states = 0, refused = 0, lines = 0, seed = 0;
+  Rules rules;
+  try {
+    for (std::string line; std::getline(std::cin, line);) {
+      std::istringstream in(line);
+      std::string word;
+      in >> word;
+      if (word == "rules") {
+        int seats = 0;
+        in >> seats;
+        rules = make_rules(Words(in));
+        Check check(rules, ++seed);
+        check.games(seats);
+        states += check.states();
+        continue;
+      }
+      if (word != "line") throw std::runtime_error("unknown word: " + word);
+      ++lines;
+      Check check(rules, ++seed);
+      try {
+        check.line(line.size() > 5 ? line.substr(5) : "");
+      } catch (const std::invalid_argument&) {
+        ++refused;
+      }
+      states += check.states();
     }
-    std::printf("%llu states, %llu of %llu lines refused\n", (unsigned long long)states, (unsigned long long)refused,
-                (unsigned long long)lines);
-    return 0;
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "fault: %s\n", error.what());
+    return 1;
+  }
+  std::printf("%llu states, %llu of %llu lines refused\n", (unsigned long long)states, (unsigned long long)refused,
+              (unsigned long long)lines);
+  return 0;
 }

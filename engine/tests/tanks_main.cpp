@@ -61,7 +61,8 @@ void read_row(std::istream& in, const std::string& word, Tables& made) {
   } else if (word == "throw") {
     made.thrown = read_gun(in);
   } else if (word == "rules") {
-    in >> made.standard.repetition >> made.standard.quiet_moves >> made.standard.throw_own >> made.standard.killer_chooses;
+    in >> made.standard.repetition >> made.standard.quiet_moves >> made.standard.throw_own >>
+        made.standard.killer_chooses;
   } else if (word == "sizes") {
     in >> made.smallest >> made.largest;
   } else {
@@ -110,7 +111,7 @@ int main(int count, char** words) {
     return 1;
   }
   (void)has_avx2;
-  std::printf("%llu positions, %llu of %llu lines refused\n", (unsigned long long)positions, (unsigned long long)refused,
-              (unsigned long long)lines);
+  std::printf("%llu positions, %llu of %llu lines refused\n", (unsigned long long)positions,
+              (unsigned long long)refused, (unsigned long long)lines);
   return 0;
 }

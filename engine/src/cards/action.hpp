@@ -15,7 +15,7 @@ constexpr Seat kNobody = 7;
 using Action = std::uint16_t;
 
 constexpr Action action(Deed deed, Card card = 0, Seat target = kNobody) {
-    return static_cast<Action>(static_cast<int>(deed) << 7 | card << 3 | target);
+  return static_cast<Action>(static_cast<int>(deed) << 7 | card << 3 | target);
 }
 constexpr Deed deed_of(Action action) { return static_cast<Deed>(action >> 7); }
 constexpr Card card_of(Action action) { return static_cast<Card>(action >> 3 & 15); }
@@ -23,47 +23,47 @@ constexpr Seat target_of(Action action) { return static_cast<Seat>(action & 7); 
 
 // Passing, fourteen sorts of cards and seven targets for a life card are fewer.
 struct Actions {
-    std::array<Action, 32> items;
-    int count = 0;
+  std::array<Action, 32> items;
+  int count = 0;
 
-    void add(Action action) { items[count++] = action; }
-    const Action* begin() const { return items.data(); }
-    const Action* end() const { return items.data() + count; }
+  void add(Action action) { items[count++] = action; }
+  const Action* begin() const { return items.data(); }
+  const Action* end() const { return items.data() + count; }
 };
 
 inline bool healable(const Rules& rules, const State& state, Seat seat) { return state.hearts[seat] < rules.hearts; }
 
 // In the order of the law.
 inline void list_actions(const Rules& rules, const State& state, Actions& found) {
-    found.count = 0;
-    if (state.over()) return;
-    const Hand& hand = state.hands[state.to_act()];
-    if (state.phase == Phase::shield) {
-        found.add(action(Deed::take));
-        for (const Card card : {plain(kShield), marked(kShield)}) {
-            if (hand.has(card)) found.add(action(Deed::shield, card));
-        }
-        return;
+  found.count = 0;
+  if (state.over()) return;
+  const Hand& hand = state.hands[state.to_act()];
+  if (state.phase == Phase::shield) {
+    found.add(action(Deed::take));
+    for (const Card card : {plain(kShield), marked(kShield)}) {
+      if (hand.has(card)) found.add(action(Deed::shield, card));
     }
-    const bool discards = state.phase == Phase::discard;
-    if (!discards) found.add(action(Deed::pass));
-    for (const Card card : rules.order) {
-        if (!hand.has(card)) continue;
-        const Face face = face_of(card);
-        if (discards) {
-            found.add(action(Deed::discard, card));
-        } else if (!rules.playable[face]) {
-            continue;  // B10
-        } else if (face != kLife) {
-            found.add(action(Deed::play, card));
-        } else if (!rules.coop) {
-            if (healable(rules, state, state.current)) found.add(action(Deed::play, card));
-        } else {
-            for (Seat seat = 0; seat < state.seats; ++seat) {  // D14
-                if (healable(rules, state, seat)) found.add(action(Deed::play, card, seat));
-            }
-        }
+    return;
+  }
+  const bool discards = state.phase == Phase::discard;
+  if (!discards) found.add(action(Deed::pass));
+  for (const Card card : rules.order) {
+    if (!hand.has(card)) continue;
+    const Face face = face_of(card);
+    if (discards) {
+      found.add(action(Deed::discard, card));
+    } else if (!rules.playable[face]) {
+      continue;  // B10
+    } else if (face != kLife) {
+      found.add(action(Deed::play, card));
+    } else if (!rules.coop) {
+      if (healable(rules, state, state.current)) found.add(action(Deed::play, card));
+    } else {
+      for (Seat seat = 0; seat < state.seats; ++seat) {  // D14
+        if (healable(rules, state, seat)) found.add(action(Deed::play, card, seat));
+      }
     }
+  }
 }
 
 }  // namespace cards

@@ -28,181 +28,182 @@ namespace {
 
 template <class T>
 T option(const nb::dict& given, const char* name) {
-    if (!given.contains(name)) throw std::invalid_argument(std::string("the rules lack ") + name);
-    return nb::cast<T>(given[name]);
+  if (!given.contains(name)) throw std::invalid_argument(std::string("the rules lack ") + name);
+  return nb::cast<T>(given[name]);
 }
 
 // A dictionary of Python as a table of rules.
 struct Named {
-    const nb::dict& given;
+  const nb::dict& given;
 
-    template <class T>
-    T get(const char* name) const {
-        return option<T>(given, name);
-    }
+  template <class T>
+  T get(const char* name) const {
+    return option<T>(given, name);
+  }
 };
 
 // A state with its rules, as Python holds it.
 struct Position {
-    std::shared_ptr<const Rules> rules;
-    State state;
+  std::shared_ptr<const Rules> rules;
+  State state;
 };
 
 void demand_legal(const Position& position, Action action) {
-    Actions legal;
-    list_actions(*position.rules, position.state, legal);
-    if (std::find(legal.begin(), legal.end(), action) == legal.end()) throw std::invalid_argument("not a legal action");
+  Actions legal;
+  list_actions(*position.rules, position.state, legal);
+  if (std::find(legal.begin(), legal.end(), action) == legal.end()) throw std::invalid_argument("not a legal action");
 }
 
 void demand_seats(const Rules& rules, int seats) {
-    if (seats < 2 || seats > kMostSeats) throw std::invalid_argument("two to seven seats");
-    if (static_cast<int>(rules.deck.size()) <= seats * rules.opening_hand) throw std::invalid_argument("too few cards");
+  if (seats < 2 || seats > kMostSeats) throw std::invalid_argument("two to seven seats");
+  if (static_cast<int>(rules.deck.size()) <= seats * rules.opening_hand) throw std::invalid_argument("too few cards");
 }
 
 template <class Chance>
 void bind_play(nb::class_<Position>& position) {
-    position.def_static(
-        "start",
-        [](std::shared_ptr<Rules> rules, int seats, Chance& chance) {
-            demand_seats(*rules, seats);
-            return Position{rules, start(*rules, seats, chance)};
-        },
-        "rules"_a, "seats"_a, "chance"_a);
-    position.def(
-        "play",
-        [](Position& self, Action action, Chance& chance) {
-            demand_legal(self, action);
-            play(*self.rules, self.state, action, chance);
-        },
-        "action"_a, "chance"_a);
+  position.def_static(
+      "start",
+      [](std::shared_ptr<Rules> rules, int seats, Chance& chance) {
+        demand_seats(*rules, seats);
+        return Position{rules, start(*rules, seats, chance)};
+      },
+      "rules"_a, "seats"_a, "chance"_a);
+  position.def(
+      "play",
+      [](Position& self, Action action, Chance& chance) {
+        demand_legal(self, action);
+        play(*self.rules, self.state, action, chance);
+      },
+      "action"_a, "chance"_a);
 }
 
 void bind_position(nb::module_& module) {
-    auto position = nb::class_<Position>(module, "Position");
-    position
-        .def("__init__",
-             [](Position* self, std::shared_ptr<Rules> rules, std::string_view line) {
-                 State state = read_state(*rules, line);
-                 new (self) Position{std::move(rules), state};
-             },
-             "rules"_a, "line"_a)
-        .def("copy", [](const Position& self) { return self; })
-        .def("line", [](const Position& self) { return write_state(*self.rules, self.state); })
-        .def("actions",
-             [](const Position& self) {
-                 Actions found;
-                 list_actions(*self.rules, self.state, found);
-                 return std::vector<int>(found.begin(), found.end());
-             })
-        .def("scores",
-             [](const Position& self) {
-                 const auto found = scores(*self.rules, self.state);
-                 return std::vector<double>(found.begin(), found.begin() + self.state.seats);
-             })
-        .def_prop_ro("over", [](const Position& self) { return self.state.over(); })
-        .def_prop_ro("to_act", [](const Position& self) { return static_cast<int>(self.state.to_act()); });
-    bind_play<LawChance>(position);
-    bind_play<FastChance>(position);
+  auto position = nb::class_<Position>(module, "Position");
+  position
+      .def(
+          "__init__",
+          [](Position* self, std::shared_ptr<Rules> rules, std::string_view line) {
+            State state = read_state(*rules, line);
+            new (self) Position{std::move(rules), state};
+          },
+          "rules"_a, "line"_a)
+      .def("copy", [](const Position& self) { return self; })
+      .def("line", [](const Position& self) { return write_state(*self.rules, self.state); })
+      .def("actions",
+           [](const Position& self) {
+             Actions found;
+             list_actions(*self.rules, self.state, found);
+             return std::vector<int>(found.begin(), found.end());
+           })
+      .def("scores",
+           [](const Position& self) {
+             const auto found = scores(*self.rules, self.state);
+             return std::vector<double>(found.begin(), found.begin() + self.state.seats);
+           })
+      .def_prop_ro("over", [](const Position& self) { return self.state.over(); })
+      .def_prop_ro("to_act", [](const Position& self) { return static_cast<int>(self.state.to_act()); });
+  bind_play<LawChance>(position);
+  bind_play<FastChance>(position);
 }
 
 Way make_way(const std::string& manner, const nb::dict& worths, int slips) {
-    Way way;
-    way.slips = slips;
-    if (manner == "uniform") return way;
-    if (manner == "careful") {
-        way.manner = Manner::careful;
-        return way;
-    }
-    if (manner != "worths") throw std::invalid_argument("no such manner: " + manner);
-    way.manner = Manner::worths;
-    const auto by_face = [](const std::vector<int>& figures, std::array<std::int16_t, kFaces>& into) {
-        if (figures.size() != kFaces) throw std::invalid_argument("one worth for each face");
-        std::copy(figures.begin(), figures.end(), into.begin());
-    };
-    by_face(option<std::vector<int>>(worths, "play"), way.worths.play);
-    by_face(option<std::vector<int>>(worths, "keep"), way.worths.keep);
-    way.worths.lightning_of_two = option<std::int16_t>(worths, "lightning_of_two");
-    way.worths.at_immune = option<std::int16_t>(worths, "at_immune");
-    const auto life = option<std::vector<int>>(worths, "life");
-    if (life.size() != way.worths.life.size()) throw std::invalid_argument("three worths of a life card");
-    std::copy(life.begin(), life.end(), way.worths.life.begin());
-    way.worths.skip_in_vain = option<std::int16_t>(worths, "skip_in_vain");
-    way.worths.weak_monster = option<std::uint8_t>(worths, "weak_monster");
+  Way way;
+  way.slips = slips;
+  if (manner == "uniform") return way;
+  if (manner == "careful") {
+    way.manner = Manner::careful;
     return way;
+  }
+  if (manner != "worths") throw std::invalid_argument("no such manner: " + manner);
+  way.manner = Manner::worths;
+  const auto by_face = [](const std::vector<int>& figures, std::array<std::int16_t, kFaces>& into) {
+    if (figures.size() != kFaces) throw std::invalid_argument("one worth for each face");
+    std::copy(figures.begin(), figures.end(), into.begin());
+  };
+  by_face(option<std::vector<int>>(worths, "play"), way.worths.play);
+  by_face(option<std::vector<int>>(worths, "keep"), way.worths.keep);
+  way.worths.lightning_of_two = option<std::int16_t>(worths, "lightning_of_two");
+  way.worths.at_immune = option<std::int16_t>(worths, "at_immune");
+  const auto life = option<std::vector<int>>(worths, "life");
+  if (life.size() != way.worths.life.size()) throw std::invalid_argument("three worths of a life card");
+  std::copy(life.begin(), life.end(), way.worths.life.begin());
+  way.worths.skip_in_vain = option<std::int16_t>(worths, "skip_in_vain");
+  way.worths.weak_monster = option<std::uint8_t>(worths, "weak_monster");
+  return way;
 }
 
 // A sign that another thread may raise.
 struct Stop {
-    std::atomic<bool> raised{false};
+  std::atomic<bool> raised{false};
 };
 
 nb::dict tally_dict(const Tally& tally, int seats) {
-    nb::dict found;
-    found["games"] = tally.games;
-    found["decisions"] = tally.decisions;
-    found["turns"] = tally.turns;
-    found["scores"] = std::vector<double>(tally.scores.begin(), tally.scores.begin() + seats);
-    found["endings"] = std::vector<std::uint64_t>(tally.endings.begin(), tally.endings.end());
-    return found;
+  nb::dict found;
+  found["games"] = tally.games;
+  found["decisions"] = tally.decisions;
+  found["turns"] = tally.turns;
+  found["scores"] = std::vector<double>(tally.scores.begin(), tally.scores.begin() + seats);
+  found["endings"] = std::vector<std::uint64_t>(tally.endings.begin(), tally.endings.end());
+  return found;
 }
 
 const std::atomic<bool>& sign(const Stop* stop) {
-    static const std::atomic<bool> never{false};
-    return stop != nullptr ? stop->raised : never;
+  static const std::atomic<bool> never{false};
+  return stop != nullptr ? stop->raised : never;
 }
 
 Instinct instinct_of(const std::vector<float>& weights) {
-    Instinct instinct;
-    if (weights.size() != instinct.weights.size()) throw std::invalid_argument("the instinct has another size");
-    std::copy(weights.begin(), weights.end(), instinct.weights.begin());
-    return instinct;
+  Instinct instinct;
+  if (weights.size() != instinct.weights.size()) throw std::invalid_argument("the instinct has another size");
+  std::copy(weights.begin(), weights.end(), instinct.weights.begin());
+  return instinct;
 }
 
 Judge judge_of(const std::vector<float>& weights) {
-    if (weights.size() != Judge::kWeights) throw std::invalid_argument("the judge has another size");
-    Judge judge;
-    auto from = weights.begin();
-    const auto fill = [&from](auto& part) {
-        std::copy_n(from, part.size(), part.begin());
-        from += static_cast<std::ptrdiff_t>(part.size());
-    };
-    fill(judge.first);
-    fill(judge.bias);
-    fill(judge.second);
-    judge.last = *from;
-    return judge;
+  if (weights.size() != Judge::kWeights) throw std::invalid_argument("the judge has another size");
+  Judge judge;
+  auto from = weights.begin();
+  const auto fill = [&from](auto& part) {
+    std::copy_n(from, part.size(), part.begin());
+    from += static_cast<std::ptrdiff_t>(part.size());
+  };
+  fill(judge.first);
+  fill(judge.bias);
+  fill(judge.second);
+  judge.last = *from;
+  return judge;
 }
 
 std::vector<float> weights_of(const Judge& judge) {
-    std::vector<float> found(judge.first.begin(), judge.first.end());
-    found.insert(found.end(), judge.bias.begin(), judge.bias.end());
-    found.insert(found.end(), judge.second.begin(), judge.second.end());
-    found.push_back(judge.last);
-    return found;
+  std::vector<float> found(judge.first.begin(), judge.first.end());
+  found.insert(found.end(), judge.bias.begin(), judge.bias.end());
+  found.insert(found.end(), judge.second.begin(), judge.second.end());
+  found.push_back(judge.last);
+  return found;
 }
 
-Belief belief_of(const std::vector<std::vector<int>>& most, const std::vector<std::string>& sure, const std::string& pile,
-                 double doubt) {
-    if (most.size() > kMostSeats || sure.size() != most.size()) throw std::invalid_argument("a belief about each seat");
-    Belief belief;
-    belief.doubt = doubt;
-    for (std::size_t seat = 0; seat < most.size(); ++seat) {
-        if (most[seat].size() != kFaces) throw std::invalid_argument("one figure for each face");
-        for (int face = 0; face < kFaces; ++face) belief.most[seat][face] = static_cast<std::uint8_t>(most[seat][face]);
-        for (const char letter : sure[seat]) belief.sure[seat].add(card_from(letter));
-    }
-    for (const char letter : pile) ++belief.pile[card_from(letter)];
-    return belief;
+Belief belief_of(const std::vector<std::vector<int>>& most, const std::vector<std::string>& sure,
+                 const std::string& pile, double doubt) {
+  if (most.size() > kMostSeats || sure.size() != most.size()) throw std::invalid_argument("a belief about each seat");
+  Belief belief;
+  belief.doubt = doubt;
+  for (std::size_t seat = 0; seat < most.size(); ++seat) {
+    if (most[seat].size() != kFaces) throw std::invalid_argument("one figure for each face");
+    for (int face = 0; face < kFaces; ++face) belief.most[seat][face] = static_cast<std::uint8_t>(most[seat][face]);
+    for (const char letter : sure[seat]) belief.sure[seat].add(card_from(letter));
+  }
+  for (const char letter : pile) ++belief.pile[card_from(letter)];
+  return belief;
 }
 
 // Exchanges tried in each world: enough that what a hand holds no longer depends on how it was dealt.
 constexpr int kExchanges = 1000;
 
 void believe(const std::vector<Position*>& worlds, const Belief& belief, std::uint64_t seed) {
-    FastChance chance(seed);
-    for (Position* world : worlds) {
-        Exchange(world->state, world->state.to_act(), belief, chance).run(kExchanges);
-    }
+  FastChance chance(seed);
+  for (Position* world : worlds) {
+    Exchange(world->state, world->state.to_act(), belief, chance).run(kExchanges);
+  }
 }
 
 using Found = std::vector<std::tuple<int, std::uint64_t, double>>;
@@ -210,130 +211,134 @@ using Found = std::vector<std::tuple<int, std::uint64_t, double>>;
 Found search_worlds(const std::vector<const Position*>& worlds, const Way& way, const Way& others, double seconds,
                     std::uint64_t simulations, double exploration, double evenness, int depth, int horizon,
                     const std::shared_ptr<Judge>& judge, std::uint64_t seed, const Stop* stop) {
-    if (worlds.empty() || worlds[0]->state.over()) throw std::invalid_argument("nobody has anything to decide");
-    if (depth > 1 && !way.instinct) throw std::invalid_argument("a tree needs an instinct");
-    const auto rules = worlds[0]->rules;
-    std::vector<State> states;
-    for (const Position* world : worlds) {
-        if (world->rules != rules || world->state.to_act() != worlds[0]->state.to_act()) {
-            throw std::invalid_argument("the worlds are of different games");
-        }
-        states.push_back(world->state);
+  if (worlds.empty() || worlds[0]->state.over()) throw std::invalid_argument("nobody has anything to decide");
+  if (depth > 1 && !way.instinct) throw std::invalid_argument("a tree needs an instinct");
+  const auto rules = worlds[0]->rules;
+  std::vector<State> states;
+  for (const Position* world : worlds) {
+    if (world->rules != rules || world->state.to_act() != worlds[0]->state.to_act()) {
+      throw std::invalid_argument("the worlds are of different games");
     }
-    const SearchSettings settings{seconds, simulations, exploration, evenness, way, others, depth, horizon, judge};
-    std::vector<Candidate> candidates;
-    {
-        nb::gil_scoped_release free;
-        candidates = search(*rules, states, settings, seed, sign(stop));
-    }
-    Found found;
-    for (const auto& one : candidates) found.emplace_back(one.action, one.visits, one.value);
-    return found;
+    states.push_back(world->state);
+  }
+  const SearchSettings settings{seconds, simulations, exploration, evenness, way, others, depth, horizon, judge};
+  std::vector<Candidate> candidates;
+  {
+    nb::gil_scoped_release free;
+    candidates = search(*rules, states, settings, seed, sign(stop));
+  }
+  Found found;
+  for (const auto& one : candidates) found.emplace_back(one.action, one.visits, one.value);
+  return found;
 }
 
 }  // namespace
 
 NB_MODULE(_cards, module) {
-    // Whoever remembers a type of ours until the very end of Python (test runners do) makes no leak worth a warning.
-    nb::set_leak_warnings(false);
-    module.doc() = "Monster Combat: the rules, whole games and search.";
-    module.attr("LETTERS") = kLetters;
-    module.attr("EVENT_LETTERS") = kEventLetters;
-    nb::class_<Rules>(module, "Rules").def("__init__", [](Rules* self, const nb::dict& given) {
-        new (self) Rules(make_rules(Named{given}));
-    });
-    nb::class_<FastChance>(module, "FastChance").def(nb::init<std::uint64_t>(), "seed"_a);
-    nb::class_<LawChance>(module, "LawChance")
-        .def(nb::init<const std::array<std::uint32_t, LawChance::kWords>&, int>(), "words"_a, "place"_a);
-    nb::class_<Way>(module, "Way").def(
-        "__init__",
-        [](Way* self, const std::string& manner, const nb::dict& worths, int slips) {
+  // Whoever remembers a type of ours until the very end of Python (test runners do) makes no leak worth a warning.
+  nb::set_leak_warnings(false);
+  module.doc() = "Monster Combat: the rules, whole games and search.";
+  module.attr("LETTERS") = kLetters;
+  module.attr("EVENT_LETTERS") = kEventLetters;
+  nb::class_<Rules>(module, "Rules").def("__init__", [](Rules* self, const nb::dict& given) {
+    new (self) Rules(make_rules(Named{given}));
+  });
+  nb::class_<FastChance>(module, "FastChance").def(nb::init<std::uint64_t>(), "seed"_a);
+  nb::class_<LawChance>(module, "LawChance")
+      .def(nb::init<const std::array<std::uint32_t, LawChance::kWords>&, int>(), "words"_a, "place"_a);
+  nb::class_<Way>(module, "Way")
+      .def(
+          "__init__",
+          [](Way* self, const std::string& manner, const nb::dict& worths, int slips) {
             new (self) Way(make_way(manner, worths, slips));
-        },
-        "manner"_a, "worths"_a = nb::dict(), "slips"_a = 0);
-    module.attr("WEIGHTS") = kChapters * kChapter;
-    nb::class_<Stop>(module, "Stop")
-        .def(nb::init<>())
-        .def("raise_", [](Stop& self) { self.raised = true; })
-        .def_prop_ro("raised", [](const Stop& self) { return self.raised.load(); });
-    bind_position(module);
-    module.def(
-        "play_games",
-        [](std::shared_ptr<Rules> rules, int seats, std::uint64_t games, std::uint64_t seed, const std::vector<Way>& ways,
-           const Stop* stop) {
-            demand_seats(*rules, seats);
-            Tally tally;
-            {
-                nb::gil_scoped_release free;
-                tally = play_games(*rules, seats, games, seed, ways, sign(stop));
-            }
-            return tally_dict(tally, seats);
-        },
-        "rules"_a, "seats"_a, "games"_a, "seed"_a, "ways"_a = std::vector<Way>(), "stop"_a = nb::none());
-    module.def(
-        "instinct_way",
-        [](const std::vector<float>& weights, double sharpness, int slips) {
-            Way way;
-            way.manner = Manner::instinct;
-            way.slips = slips;
-            way.sharpness = static_cast<float>(sharpness);
-            way.instinct = std::make_shared<const Instinct>(instinct_of(weights));
-            return way;
-        },
-        "weights"_a, "sharpness"_a = 1.0, "slips"_a = 0);
-    module.def(
-        "decide",
-        [](const Position& position, const Way& way, FastChance& chance) {
-            if (position.state.over()) throw std::invalid_argument("nobody has anything to decide");
-            return static_cast<int>(choose(*position.rules, position.state, way, chance));
-        },
-        "position"_a, "way"_a, "chance"_a);
-    module.def(
-        "lean",
-        [](const Position& position, const Way& way) {
-            if (position.state.over() || !way.instinct) throw std::invalid_argument("there is nothing to decide by instinct");
-            const Sight sight(*position.rules, position.state);
-            const Leaning leaning(*position.rules, position.state, *way.instinct, sight, way.sharpness);
-            std::vector<std::pair<int, double>> found;
-            for (int i = 0; i < leaning.actions.count; ++i) found.emplace_back(leaning.actions.items[i], leaning.share[i]);
-            return found;
-        },
-        "position"_a, "way"_a);
-    nb::class_<Belief>(module, "Belief")
-        .def("__init__",
-             [](Belief* self, const std::vector<std::vector<int>>& most, const std::vector<std::string>& sure,
-                const std::string& pile, double doubt) { new (self) Belief(belief_of(most, sure, pile, doubt)); },
-             "most"_a, "sure"_a, "pile"_a, "doubt"_a);
-    module.def("believe", &believe, "worlds"_a, "belief"_a, "seed"_a);
-    nb::class_<Judge>(module, "Judge").def("__init__", [](Judge* self, const std::vector<float>& weights) {
-        new (self) Judge(judge_of(weights));
-    });
-    module.attr("JUDGE_WEIGHTS") = Judge::kWeights;
-    module.def(
-        "learn",
-        [](const std::vector<std::pair<std::shared_ptr<Rules>, int>>& setups, const std::vector<float>& instinct_weights,
-           const std::vector<float>& judge_weights, const std::vector<Way>& others, std::uint64_t games, double judge_rate,
-           double instinct_rate, int batch, std::uint64_t seed, const Stop* stop) {
-            std::vector<Setup> each;
-            for (const auto& [rules, seats] : setups) {
-                demand_seats(*rules, seats);
-                each.push_back({rules.get(), seats});
-            }
-            if (each.empty()) throw std::invalid_argument("nothing to play");
-            Instinct instinct = instinct_of(instinct_weights);
-            Judge judge = judge_of(judge_weights);
-            Report report;
-            {
-                nb::gil_scoped_release free;
-                report = learn(each, instinct, judge, Lessons{games, judge_rate, instinct_rate, batch, others, seed}, sign(stop));
-            }
-            return std::make_tuple(std::vector<float>(instinct.weights.begin(), instinct.weights.end()),
-                                   weights_of(judge), report.score, report.loss);
-        },
-        "setups"_a, "instinct"_a, "judge"_a, "others"_a, "games"_a, "judge_rate"_a, "instinct_rate"_a, "batch"_a, "seed"_a,
-        "stop"_a = nb::none());
-    module.def("search", &search_worlds, "worlds"_a, "way"_a, "others"_a, "seconds"_a, "simulations"_a, "exploration"_a,
-               "evenness"_a, "depth"_a, "horizon"_a, "judge"_a.none(), "seed"_a, "stop"_a = nb::none());
+          },
+          "manner"_a, "worths"_a = nb::dict(), "slips"_a = 0);
+  module.attr("WEIGHTS") = kChapters * kChapter;
+  nb::class_<Stop>(module, "Stop")
+      .def(nb::init<>())
+      .def("raise_", [](Stop& self) { self.raised = true; })
+      .def_prop_ro("raised", [](const Stop& self) { return self.raised.load(); });
+  bind_position(module);
+  module.def(
+      "play_games",
+      [](std::shared_ptr<Rules> rules, int seats, std::uint64_t games, std::uint64_t seed, const std::vector<Way>& ways,
+         const Stop* stop) {
+        demand_seats(*rules, seats);
+        Tally tally;
+        {
+          nb::gil_scoped_release free;
+          tally = play_games(*rules, seats, games, seed, ways, sign(stop));
+        }
+        return tally_dict(tally, seats);
+      },
+      "rules"_a, "seats"_a, "games"_a, "seed"_a, "ways"_a = std::vector<Way>(), "stop"_a = nb::none());
+  module.def(
+      "instinct_way",
+      [](const std::vector<float>& weights, double sharpness, int slips) {
+        Way way;
+        way.manner = Manner::instinct;
+        way.slips = slips;
+        way.sharpness = static_cast<float>(sharpness);
+        way.instinct = std::make_shared<const Instinct>(instinct_of(weights));
+        return way;
+      },
+      "weights"_a, "sharpness"_a = 1.0, "slips"_a = 0);
+  module.def(
+      "decide",
+      [](const Position& position, const Way& way, FastChance& chance) {
+        if (position.state.over()) throw std::invalid_argument("nobody has anything to decide");
+        return static_cast<int>(choose(*position.rules, position.state, way, chance));
+      },
+      "position"_a, "way"_a, "chance"_a);
+  module.def(
+      "lean",
+      [](const Position& position, const Way& way) {
+        if (position.state.over() || !way.instinct)
+          throw std::invalid_argument("there is nothing to decide by instinct");
+        const Sight sight(*position.rules, position.state);
+        const Leaning leaning(*position.rules, position.state, *way.instinct, sight, way.sharpness);
+        std::vector<std::pair<int, double>> found;
+        for (int i = 0; i < leaning.actions.count; ++i) found.emplace_back(leaning.actions.items[i], leaning.share[i]);
+        return found;
+      },
+      "position"_a, "way"_a);
+  nb::class_<Belief>(module, "Belief")
+      .def(
+          "__init__",
+          [](Belief* self, const std::vector<std::vector<int>>& most, const std::vector<std::string>& sure,
+             const std::string& pile, double doubt) { new (self) Belief(belief_of(most, sure, pile, doubt)); },
+          "most"_a, "sure"_a, "pile"_a, "doubt"_a);
+  module.def("believe", &believe, "worlds"_a, "belief"_a, "seed"_a);
+  nb::class_<Judge>(module, "Judge").def("__init__", [](Judge* self, const std::vector<float>& weights) {
+    new (self) Judge(judge_of(weights));
+  });
+  module.attr("JUDGE_WEIGHTS") = Judge::kWeights;
+  module.def(
+      "learn",
+      [](const std::vector<std::pair<std::shared_ptr<Rules>, int>>& setups, const std::vector<float>& instinct_weights,
+         const std::vector<float>& judge_weights, const std::vector<Way>& others, std::uint64_t games,
+         double judge_rate, double instinct_rate, int batch, std::uint64_t seed, const Stop* stop) {
+        std::vector<Setup> each;
+        for (const auto& [rules, seats] : setups) {
+          demand_seats(*rules, seats);
+          each.push_back({rules.get(), seats});
+        }
+        if (each.empty()) throw std::invalid_argument("nothing to play");
+        Instinct instinct = instinct_of(instinct_weights);
+        Judge judge = judge_of(judge_weights);
+        Report report;
+        {
+          nb::gil_scoped_release free;
+          report =
+              learn(each, instinct, judge, Lessons{games, judge_rate, instinct_rate, batch, others, seed}, sign(stop));
+        }
+        return std::make_tuple(std::vector<float>(instinct.weights.begin(), instinct.weights.end()), weights_of(judge),
+                               report.score, report.loss);
+      },
+      "setups"_a, "instinct"_a, "judge"_a, "others"_a, "games"_a, "judge_rate"_a, "instinct_rate"_a, "batch"_a,
+      "seed"_a, "stop"_a = nb::none());
+  module.def("search", &search_worlds, "worlds"_a, "way"_a, "others"_a, "seconds"_a, "simulations"_a, "exploration"_a,
+             "evenness"_a, "depth"_a, "horizon"_a, "judge"_a.none(), "seed"_a, "stop"_a = nb::none());
 }
 
 }  // namespace cards

@@ -1,5 +1,6 @@
-// How likely a seat is to win, judged at a glance: a small network over everything on the table, for search to stop its games
-// early. It looks at imagined worlds, where all cards lie open. Its weights are learned by play and come from Python.
+// How likely a seat is to win, judged at a glance: a small network over everything on the table, for search to stop its
+// games early. It looks at imagined worlds, where all cards lie open. Its weights are learned by play and come from
+// Python.
 #pragma once
 
 #include <algorithm>
@@ -17,153 +18,153 @@ constexpr int kNeurons = 32;
 
 // What is seen, from one seat's side: the players in the order in which they come, the piles, the monster, the rules.
 class Glance {
-public:
-    Glance(const Rules& rules, const State& state, Seat me) {
-        int slot = 0;
-        Seat seat = me;
-        int at = 0;
-        do {
-            // In co-op the fallen keep their place, they may come back; alone they are gone.
-            if (rules.coop || state.hearts[seat]) {
-                player(rules, state, seat, slot * kSlot);
-                at = kMostSeats * kSlot;
-                if (seat == state.current) set(at + slot, 1);
-                if (state.sleep && seat + 1 == state.sleep) set(at + kMostSeats + slot, 1);
-                ++slot;
-            }
-            seat = static_cast<Seat>((seat + state.seats + state.direction) % state.seats);
-        } while (seat != me);
-        at = kMostSeats * (kSlot + 2);
-        set(at++, 1);
-        set(at + state.living - 1, 1);
-        at += kMostSeats;
-        piles(rules, state, at);
-        at += 24;
-        if (rules.coop) monster(rules, state, at);
-        at += 16;
-        set(at, rules.attack_all);
-        set(at + 1, rules.immune_through_turn);
-        set(at + 2, rules.hearts / 3.0F);
-        set(at + 3, rules.discard_redraw / 5.0F);
-        set(at + 4, rules.reverse_ends_turn);
-        set(at + 5, rules.hand_limit / 7.0F);
+ public:
+  Glance(const Rules& rules, const State& state, Seat me) {
+    int slot = 0;
+    Seat seat = me;
+    int at = 0;
+    do {
+      // In co-op the fallen keep their place, they may come back; alone they are gone.
+      if (rules.coop || state.hearts[seat]) {
+        player(rules, state, seat, slot * kSlot);
+        at = kMostSeats * kSlot;
+        if (seat == state.current) set(at + slot, 1);
+        if (state.sleep && seat + 1 == state.sleep) set(at + kMostSeats + slot, 1);
+        ++slot;
+      }
+      seat = static_cast<Seat>((seat + state.seats + state.direction) % state.seats);
+    } while (seat != me);
+    at = kMostSeats * (kSlot + 2);
+    set(at++, 1);
+    set(at + state.living - 1, 1);
+    at += kMostSeats;
+    piles(rules, state, at);
+    at += 24;
+    if (rules.coop) monster(rules, state, at);
+    at += 16;
+    set(at, rules.attack_all);
+    set(at + 1, rules.immune_through_turn);
+    set(at + 2, rules.hearts / 3.0F);
+    set(at + 3, rules.discard_redraw / 5.0F);
+    set(at + 4, rules.reverse_ends_turn);
+    set(at + 5, rules.hand_limit / 7.0F);
+  }
+
+  const std::uint8_t* begin() const { return places_.data(); }
+  const std::uint8_t* end() const { return places_.data() + count_; }
+  float operator[](std::size_t i) const { return values_[i]; }
+  int count() const { return count_; }
+  std::uint8_t place(int i) const { return places_[i]; }
+  float value(int i) const { return values_[i]; }
+
+ private:
+  void set(int place, float value) {
+    if (value == 0) return;
+    places_[count_] = static_cast<std::uint8_t>(place);
+    values_[count_++] = value;
+  }
+
+  void player(const Rules& rules, const State& state, Seat seat, int at) {
+    const int hearts = state.hearts[seat];
+    if (hearts) set(at + std::min(hearts, 3) - 1, 1);
+    set(at + 3, hearts > 3 ? (hearts - 3) / 3.0F : 0.0F);
+    set(at + 4, state.immune[seat]);
+    const Hand& hand = state.hands[seat];
+    if (hand.empty()) return;
+    const int shields = hand.count(kShield);
+    set(at + 5, shields > 0);
+    set(at + 6, (shields > 1 ? shields - 1 : 0) / 2.0F);
+    set(at + 7, hand.count(kLife) / 2.0F);
+    set(at + 8, hand.count(kSword) / 2.0F);
+    set(at + 9, hand.count(kLightning) / 2.0F);
+    set(at + 10, (hand.count(kThief1) * rules.power[kThief1] + hand.count(kThief2) * rules.power[kThief2]) / 2.0F);
+    set(at + 11, hand.count(kSkip) / 2.0F);
+  }
+
+  void piles(const Rules& rules, const State& state, int at) {
+    std::array<int, kFaces> faces{};
+    int marks = 0;
+    for (int i = state.draw.first; i < state.draw.end; ++i) {
+      ++faces[face_of(state.draw.cards[i])];
+      marks += is_trigger(state.draw.cards[i]);
     }
+    const float left = static_cast<float>(std::max(1, state.draw.size()));
+    for (int face = 0; face < kFaces; ++face) set(at + face, 2.0F * faces[face] / left);
+    set(at + 7, state.draw.size() / 57.0F);
+    set(at + 8, marks / left);
+    set(at + 9, !rules.coop && state.draw.size() && is_trigger(state.draw.top()));
+    std::array<int, kEventKinds> kinds{};
+    for (int i = state.events.first; i < state.events.end; ++i) ++kinds[state.events.cards[i]];
+    const float events = static_cast<float>(std::max(1, state.events.size()));
+    for (int kind = 0; kind < kEventKinds; ++kind) set(at + 10 + kind, 2.0F * kinds[kind] / events);
+    set(at + 15, state.events.size() / 20.0F);
+    set(at + 16, kinds[kAttack] == 0);
+    set(at + 17, state.skips);
+  }
 
-    const std::uint8_t* begin() const { return places_.data(); }
-    const std::uint8_t* end() const { return places_.data() + count_; }
-    float operator[](std::size_t i) const { return values_[i]; }
-    int count() const { return count_; }
-    std::uint8_t place(int i) const { return places_[i]; }
-    float value(int i) const { return values_[i]; }
+  void monster(const Rules& rules, const State& state, int at) {
+    set(at + state.monster - 1, 1);
+    set(at + 10, static_cast<float>(state.monster_hearts) / rules.monster_hearts[state.monster]);
+    set(at + 11, state.sleep != 0);
+    int rest = state.monster_hearts;
+    for (int number = state.monster + 1; number <= rules.last_monster; ++number) rest += rules.monster_hearts[number];
+    set(at + 12, rest / 55.0F);
+    set(at + 13, state.monster_hearts == 1);
+    set(at + 14, state.monster_hearts == 2);
+  }
 
-private:
-    void set(int place, float value) {
-        if (value == 0) return;
-        places_[count_] = static_cast<std::uint8_t>(place);
-        values_[count_++] = value;
-    }
-
-    void player(const Rules& rules, const State& state, Seat seat, int at) {
-        const int hearts = state.hearts[seat];
-        if (hearts) set(at + std::min(hearts, 3) - 1, 1);
-        set(at + 3, hearts > 3 ? (hearts - 3) / 3.0F : 0.0F);
-        set(at + 4, state.immune[seat]);
-        const Hand& hand = state.hands[seat];
-        if (hand.empty()) return;
-        const int shields = hand.count(kShield);
-        set(at + 5, shields > 0);
-        set(at + 6, (shields > 1 ? shields - 1 : 0) / 2.0F);
-        set(at + 7, hand.count(kLife) / 2.0F);
-        set(at + 8, hand.count(kSword) / 2.0F);
-        set(at + 9, hand.count(kLightning) / 2.0F);
-        set(at + 10, (hand.count(kThief1) * rules.power[kThief1] + hand.count(kThief2) * rules.power[kThief2]) / 2.0F);
-        set(at + 11, hand.count(kSkip) / 2.0F);
-    }
-
-    void piles(const Rules& rules, const State& state, int at) {
-        std::array<int, kFaces> faces{};
-        int marks = 0;
-        for (int i = state.draw.first; i < state.draw.end; ++i) {
-            ++faces[face_of(state.draw.cards[i])];
-            marks += is_trigger(state.draw.cards[i]);
-        }
-        const float left = static_cast<float>(std::max(1, state.draw.size()));
-        for (int face = 0; face < kFaces; ++face) set(at + face, 2.0F * faces[face] / left);
-        set(at + 7, state.draw.size() / 57.0F);
-        set(at + 8, marks / left);
-        set(at + 9, !rules.coop && state.draw.size() && is_trigger(state.draw.top()));
-        std::array<int, kEventKinds> kinds{};
-        for (int i = state.events.first; i < state.events.end; ++i) ++kinds[state.events.cards[i]];
-        const float events = static_cast<float>(std::max(1, state.events.size()));
-        for (int kind = 0; kind < kEventKinds; ++kind) set(at + 10 + kind, 2.0F * kinds[kind] / events);
-        set(at + 15, state.events.size() / 20.0F);
-        set(at + 16, kinds[kAttack] == 0);
-        set(at + 17, state.skips);
-    }
-
-    void monster(const Rules& rules, const State& state, int at) {
-        set(at + state.monster - 1, 1);
-        set(at + 10, static_cast<float>(state.monster_hearts) / rules.monster_hearts[state.monster]);
-        set(at + 11, state.sleep != 0);
-        int rest = state.monster_hearts;
-        for (int number = state.monster + 1; number <= rules.last_monster; ++number) rest += rules.monster_hearts[number];
-        set(at + 12, rest / 55.0F);
-        set(at + 13, state.monster_hearts == 1);
-        set(at + 14, state.monster_hearts == 2);
-    }
-
-    std::array<std::uint8_t, kGlances> places_;
-    std::array<float, kGlances> values_;
-    int count_ = 0;
+  std::array<std::uint8_t, kGlances> places_;
+  std::array<float, kGlances> values_;
+  int count_ = 0;
 };
 
 struct Judge {
-    std::array<float, kGlances * kNeurons> first{};
-    std::array<float, kNeurons> bias{}, second{};
-    float last = 0;
+  std::array<float, kGlances * kNeurons> first{};
+  std::array<float, kNeurons> bias{}, second{};
+  float last = 0;
 
-    static constexpr std::size_t kWeights = kGlances * kNeurons + 2 * kNeurons + 1;
+  static constexpr std::size_t kWeights = kGlances * kNeurons + 2 * kNeurons + 1;
 
-    void neurons(const Glance& glance, std::array<float, kNeurons>& found) const {
-        found = bias;
-        for (int i = 0; i < glance.count(); ++i) {
-            const float* row = first.data() + glance.place(i) * kNeurons;
-            const float value = glance.value(i);
-            for (int n = 0; n < kNeurons; ++n) found[n] += value * row[n];
-        }
-        for (auto& one : found) one = one > 0 ? one : 0.0F;
+  void neurons(const Glance& glance, std::array<float, kNeurons>& found) const {
+    found = bias;
+    for (int i = 0; i < glance.count(); ++i) {
+      const float* row = first.data() + glance.place(i) * kNeurons;
+      const float value = glance.value(i);
+      for (int n = 0; n < kNeurons; ++n) found[n] += value * row[n];
     }
+    for (auto& one : found) one = one > 0 ? one : 0.0F;
+  }
 
-    float operator()(const Glance& glance) const {
-        std::array<float, kNeurons> found;
-        neurons(glance, found);
-        float sum = last;
-        for (int n = 0; n < kNeurons; ++n) sum += found[n] * second[n];
-        return 1.0F / (1.0F + std::exp(-sum));
-    }
+  float operator()(const Glance& glance) const {
+    std::array<float, kNeurons> found;
+    neurons(glance, found);
+    float sum = last;
+    for (int n = 0; n < kNeurons; ++n) sum += found[n] * second[n];
+    return 1.0F / (1.0F + std::exp(-sum));
+  }
 
-    // One step towards what really happened (logistic loss).
-    float learn(const Glance& glance, float truth, float rate) {
-        std::array<float, kNeurons> found;
-        neurons(glance, found);
-        float sum = last;
-        for (int n = 0; n < kNeurons; ++n) sum += found[n] * second[n];
-        const float said = 1.0F / (1.0F + std::exp(-sum));
-        const float slope = rate * (truth - said);
-        std::array<float, kNeurons> back;
-        for (int n = 0; n < kNeurons; ++n) {
-            back[n] = found[n] > 0 ? slope * second[n] : 0.0F;
-            second[n] += slope * found[n];
-            bias[n] += back[n];
-        }
-        last += slope;
-        for (int i = 0; i < glance.count(); ++i) {
-            float* row = first.data() + glance.place(i) * kNeurons;
-            const float value = glance.value(i);
-            for (int n = 0; n < kNeurons; ++n) row[n] += back[n] * value;
-        }
-        return said;
+  // One step towards what really happened (logistic loss).
+  float learn(const Glance& glance, float truth, float rate) {
+    std::array<float, kNeurons> found;
+    neurons(glance, found);
+    float sum = last;
+    for (int n = 0; n < kNeurons; ++n) sum += found[n] * second[n];
+    const float said = 1.0F / (1.0F + std::exp(-sum));
+    const float slope = rate * (truth - said);
+    std::array<float, kNeurons> back;
+    for (int n = 0; n < kNeurons; ++n) {
+      back[n] = found[n] > 0 ? slope * second[n] : 0.0F;
+      second[n] += slope * found[n];
+      bias[n] += back[n];
     }
+    last += slope;
+    for (int i = 0; i < glance.count(); ++i) {
+      float* row = first.data() + glance.place(i) * kNeurons;
+      const float value = glance.value(i);
+      for (int n = 0; n < kNeurons; ++n) row[n] += back[n] * value;
+    }
+    return said;
+  }
 };
 
 }  // namespace cards

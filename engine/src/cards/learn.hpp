@@ -12,24 +12,24 @@ namespace cards {
 
 // A game to learn from: each lesson game is one of these by chance.
 struct Setup {
-    const Rules* rules;
-    int seats;
+  const Rules* rules;
+  int seats;
 };
 
 struct Lessons {
-    std::uint64_t games = 0;
-    double judge_rate = 0.01;
-    // Zero: only the judge learns.
-    double instinct_rate = 0.0;
-    int batch = 500;
-    // How the seats play that do not learn, each by chance; none: all seats play by the instinct and learn.
-    std::vector<Way> others;
-    std::uint64_t seed = 1;
+  std::uint64_t games = 0;
+  double judge_rate = 0.01;
+  // Zero: only the judge learns.
+  double instinct_rate = 0.0;
+  int batch = 500;
+  // How the seats play that do not learn, each by chance; none: all seats play by the instinct and learn.
+  std::vector<Way> others;
+  std::uint64_t seed = 1;
 };
 
 struct Report {
-    double score = 0;  // mean score of learning seats
-    double loss = 0;   // the judge's mean logistic loss
+  double score = 0;  // mean score of learning seats
+  double loss = 0;   // the judge's mean logistic loss
 };
 
 Report learn(const std::vector<Setup>& setups, Instinct& instinct, Judge& judge, const Lessons& lessons,

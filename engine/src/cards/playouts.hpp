@@ -10,9 +10,9 @@
 namespace cards {
 
 struct Tally {
-    std::uint64_t games = 0, decisions = 0, turns = 0;
-    std::array<double, kMostSeats> scores{};
-    std::array<std::uint64_t, 5> endings{};
+  std::uint64_t games = 0, decisions = 0, turns = 0;
+  std::array<double, kMostSeats> scores{};
+  std::array<std::uint64_t, 5> endings{};
 };
 
 // Play games from the start; ends early when stopped. ways: how each seat plays.

@@ -21,53 +21,53 @@ constexpr Card kTaken = 255;
 // A pile whose cards leave from one end and come to the other.
 template <int Most>
 struct Pile {
-    std::array<std::uint8_t, Most> cards;
-    std::uint8_t first = 0, end = 0;
+  std::array<std::uint8_t, Most> cards;
+  std::uint8_t first = 0, end = 0;
 
-    int size() const { return end - first; }
-    std::uint8_t top() const { return cards[first]; }
-    std::uint8_t take() { return cards[first++]; }
-    void put(std::uint8_t card) { cards[end++] = card; }
-    void clear() { first = end = 0; }
+  int size() const { return end - first; }
+  std::uint8_t top() const { return cards[first]; }
+  std::uint8_t take() { return cards[first++]; }
+  void put(std::uint8_t card) { cards[end++] = card; }
+  void clear() { first = end = 0; }
 };
 
 struct State {
-    std::array<Hand, kMostSeats> hands{};
-    std::array<std::uint8_t, kMostSeats> held{};  // cards in each hand
-    std::array<std::uint8_t, kMostSeats> hearts{}, immune{};
-    std::uint8_t seats = 0, living = 0;
-    Seat current = 0;
-    std::int8_t direction = 1;
-    std::uint16_t turn = 0;
-    Phase phase = Phase::play;
-    Ending ending = Ending::none;
-    // The attack under way.
-    Blow blow = Blow::none;
-    std::uint8_t damage = 0, asked = 0, victims = 0;  // victims[asked..] are still to answer
-    bool every = true;
-    std::array<Seat, kMostSeats> queue{};
-    std::array<Card, kMostSeats> answers{};  // of queue[0..], where they are secret
-    // The turn under way.
-    std::uint8_t owed = 0;
-    bool acted = false, skips = false;
-    std::uint8_t revealed = kNoEvent;
-    std::uint8_t monster = 0, monster_hearts = 0, sleep = 0;
-    Pile<kMostCards> draw, discard;
-    Pile<kMostEvents> events, played;
+  std::array<Hand, kMostSeats> hands{};
+  std::array<std::uint8_t, kMostSeats> held{};  // cards in each hand
+  std::array<std::uint8_t, kMostSeats> hearts{}, immune{};
+  std::uint8_t seats = 0, living = 0;
+  Seat current = 0;
+  std::int8_t direction = 1;
+  std::uint16_t turn = 0;
+  Phase phase = Phase::play;
+  Ending ending = Ending::none;
+  // The attack under way.
+  Blow blow = Blow::none;
+  std::uint8_t damage = 0, asked = 0, victims = 0;  // victims[asked..] are still to answer
+  bool every = true;
+  std::array<Seat, kMostSeats> queue{};
+  std::array<Card, kMostSeats> answers{};  // of queue[0..], where they are secret
+  // The turn under way.
+  std::uint8_t owed = 0;
+  bool acted = false, skips = false;
+  std::uint8_t revealed = kNoEvent;
+  std::uint8_t monster = 0, monster_hearts = 0, sleep = 0;
+  Pile<kMostCards> draw, discard;
+  Pile<kMostEvents> events, played;
 
-    Seat to_act() const { return phase == Phase::shield ? queue[asked] : current; }
-    bool over() const { return phase == Phase::over; }
+  Seat to_act() const { return phase == Phase::shield ? queue[asked] : current; }
+  bool over() const { return phase == Phase::over; }
 
-    // The nearest living seat in the current direction (C3, B18); the same one if nobody else lives (B20).
-    Seat after(Seat seat) const {
-        int other = seat;
-        do {
-            other += direction;
-            if (other < 0) other += seats;
-            if (other >= seats) other -= seats;
-        } while (!hearts[other] && other != seat);
-        return static_cast<Seat>(other);
-    }
+  // The nearest living seat in the current direction (C3, B18); the same one if nobody else lives (B20).
+  Seat after(Seat seat) const {
+    int other = seat;
+    do {
+      other += direction;
+      if (other < 0) other += seats;
+      if (other >= seats) other -= seats;
+    } while (!hearts[other] && other != seat);
+    return static_cast<Seat>(other);
+  }
 };
 
 }  // namespace cards

@@ -45,7 +45,7 @@ void install_rows(const std::vector<KindRow>& kinds, const std::vector<GroundRow
     demand(armour.size() == 3 && traits.size() == 7, "a kind has three armours and seven traits");
     Kind kind{mark, speed, {armour[0], armour[1], armour[2]}, {}};
     if (gun) kind.gun = gun_of(*gun);
-    bool* const places[7] = {&kind.commander, &kind.giant, &kind.fells, &kind.swims,
+    bool* const places[7] = {&kind.commander, &kind.giant,     &kind.fells, &kind.swims,
                              &kind.heavy,     &kind.tailproof, &kind.tall};
     for (int i = 0; i < 7; ++i) *places[i] = traits[i];
     made.kinds.push_back(kind);
@@ -133,9 +133,8 @@ NB_MODULE(_tanks, module) {
 
   nb::class_<PyPosition>(module, "Position")
       .def_static(
-          "from_line",
-          [](const std::string& line, bool portable) { return PyPosition{read_board(line, portable)}; }, "line"_a,
-          nb::kw_only(), "portable"_a = false)
+          "from_line", [](const std::string& line, bool portable) { return PyPosition{read_board(line, portable)}; },
+          "line"_a, nb::kw_only(), "portable"_a = false)
       .def("copy", [](const PyPosition& self) { return PyPosition{self.board->copy()}; })
       .def_prop_ro("avx2", [](const PyPosition& self) { return self.board->is_avx2(); })
       .def_prop_ro("size", [](const PyPosition& self) { return self.board->size(); })
@@ -174,80 +173,92 @@ NB_MODULE(_tanks, module) {
              return found;
            })
       .def("codes", [](PyPosition& self) { return as_bytes(self.board->codes()); })
-      .def("find_code",
-           [](PyPosition& self, nb::handle code) {
-             const uint64_t move = self.board->find_code(number_of(code, "not a code"));
-             demand(move != 0, "no legal move has this code");
-             return move;
-           },
-           "code"_a)
+      .def(
+          "find_code",
+          [](PyPosition& self, nb::handle code) {
+            const uint64_t move = self.board->find_code(number_of(code, "not a code"));
+            demand(move != 0, "no legal move has this code");
+            return move;
+          },
+          "code"_a)
       .def("count", [](PyPosition& self) { return self.board->count(); })
-      .def("is_legal", [](PyPosition& self, nb::handle move) { return self.board->is_legal(number_of(move, "not a move")); })
-      .def("play", [](PyPosition& self, nb::handle move) { return self.board->play(legal(self, move)); }, "move"_a)
-      .def("text",
-           [](PyPosition& self, nb::handle move, bool marks) {
-             const uint64_t known = legal(self, move);
-             return marks ? self.board->text_with_marks(known) : self.board->text(known);
-           },
-           "move"_a, nb::kw_only(), "marks"_a = false)
-      .def("texts",
-           [](PyPosition& self, bool marks) {
-             std::vector<uint64_t> found;
-             self.board->moves(found);
-             std::vector<std::string> texts;
-             texts.reserve(found.size());
-             for (uint64_t move : found)
-               texts.push_back(marks ? self.board->text_with_marks(move) : self.board->text(move));
-             return texts;
-           },
-           nb::kw_only(), "marks"_a = false)
-      .def("find",
-           [](PyPosition& self, const std::string& text) {
-             std::vector<uint64_t> found;
-             self.board->moves(found);
-             for (uint64_t move : found)
-               if (self.board->text(move) == text) return move;
-             throw std::invalid_argument("no legal move has this text");
-           },
-           "text"_a)
-      .def("parts", [](PyPosition& self, nb::handle move) { return self.board->parts(legal(self, move)); }, "move"_a)
-      .def("can_kill_commander",
-           [](PyPosition& self, nb::handle side) { return self.board->can_kill_commander(side_of(side)); }, "side"_a)
-      .def("can_leave", [](PyPosition& self, nb::handle side) { return self.board->can_leave(side_of(side)); }, "side"_a)
-      .def("perft",
-           [](PyPosition& self, nb::handle depth, bool bulk, const Stop* stop) {
-             const int plies = small_number(depth, kDeepest, "a depth is 0 to 99");
-             // On a copy: while the interpreter is free somebody may play on with this one.
-             const std::unique_ptr<Board> board = self.board->copy();
-             const nb::gil_scoped_release free;
-             return board->perft(plies, bulk, flag_of(stop));
-           },
-           "depth"_a, nb::kw_only(), "bulk"_a = true, "stop"_a.none() = nb::none())
-      .def("divide",
-           [](PyPosition& self, nb::handle depth, const Stop* stop) {
-             const int plies = small_number(depth, kDeepest, "a depth is 0 to 99");
-             const std::unique_ptr<Board> board = self.board->copy();
-             std::vector<std::tuple<uint64_t, uint64_t>> found;
-             const nb::gil_scoped_release free;
-             std::vector<uint64_t> moves;
-             if (plies) board->moves(moves);
-             for (uint64_t move : moves) found.emplace_back(move, board->perft_after(move, plies - 1, flag_of(stop)));
-             return found;
-           },
-           "depth"_a, nb::kw_only(), "stop"_a.none() = nb::none())
-      .def("playouts",
-           [](PyPosition& self, nb::handle games, nb::handle seed, nb::handle cap, nb::handle quiet, nb::handle history,
-              const Stop* stop) {
-             const uint64_t wanted = number_of(games, "the number of games"), start = number_of(seed, "the seed");
-             const int longest = small_number(cap, kLongest, "the cap of plies");
-             const int calm = small_number(quiet, kLongest, "the quiet moves");
-             const std::vector<uint64_t> keys = numbers_of(history);
-             const std::unique_ptr<Board> board = self.board->copy();
-             const nb::gil_scoped_release free;
-             return board->playouts(wanted, start, longest, calm, keys, flag_of(stop));
-           },
-           "games"_a, nb::kw_only(), "seed"_a = 1, "cap"_a = 1000, "quiet"_a = 0, "history"_a = nb::make_tuple(),
-           "stop"_a.none() = nb::none());
+      .def("is_legal",
+           [](PyPosition& self, nb::handle move) { return self.board->is_legal(number_of(move, "not a move")); })
+      .def(
+          "play", [](PyPosition& self, nb::handle move) { return self.board->play(legal(self, move)); }, "move"_a)
+      .def(
+          "text",
+          [](PyPosition& self, nb::handle move, bool marks) {
+            const uint64_t known = legal(self, move);
+            return marks ? self.board->text_with_marks(known) : self.board->text(known);
+          },
+          "move"_a, nb::kw_only(), "marks"_a = false)
+      .def(
+          "texts",
+          [](PyPosition& self, bool marks) {
+            std::vector<uint64_t> found;
+            self.board->moves(found);
+            std::vector<std::string> texts;
+            texts.reserve(found.size());
+            for (uint64_t move : found)
+              texts.push_back(marks ? self.board->text_with_marks(move) : self.board->text(move));
+            return texts;
+          },
+          nb::kw_only(), "marks"_a = false)
+      .def(
+          "find",
+          [](PyPosition& self, const std::string& text) {
+            std::vector<uint64_t> found;
+            self.board->moves(found);
+            for (uint64_t move : found)
+              if (self.board->text(move) == text) return move;
+            throw std::invalid_argument("no legal move has this text");
+          },
+          "text"_a)
+      .def(
+          "parts", [](PyPosition& self, nb::handle move) { return self.board->parts(legal(self, move)); }, "move"_a)
+      .def(
+          "can_kill_commander",
+          [](PyPosition& self, nb::handle side) { return self.board->can_kill_commander(side_of(side)); }, "side"_a)
+      .def(
+          "can_leave", [](PyPosition& self, nb::handle side) { return self.board->can_leave(side_of(side)); }, "side"_a)
+      .def(
+          "perft",
+          [](PyPosition& self, nb::handle depth, bool bulk, const Stop* stop) {
+            const int plies = small_number(depth, kDeepest, "a depth is 0 to 99");
+            // On a copy: while the interpreter is free somebody may play on with this one.
+            const std::unique_ptr<Board> board = self.board->copy();
+            const nb::gil_scoped_release free;
+            return board->perft(plies, bulk, flag_of(stop));
+          },
+          "depth"_a, nb::kw_only(), "bulk"_a = true, "stop"_a.none() = nb::none())
+      .def(
+          "divide",
+          [](PyPosition& self, nb::handle depth, const Stop* stop) {
+            const int plies = small_number(depth, kDeepest, "a depth is 0 to 99");
+            const std::unique_ptr<Board> board = self.board->copy();
+            std::vector<std::tuple<uint64_t, uint64_t>> found;
+            const nb::gil_scoped_release free;
+            std::vector<uint64_t> moves;
+            if (plies) board->moves(moves);
+            for (uint64_t move : moves) found.emplace_back(move, board->perft_after(move, plies - 1, flag_of(stop)));
+            return found;
+          },
+          "depth"_a, nb::kw_only(), "stop"_a.none() = nb::none())
+      .def(
+          "playouts",
+          [](PyPosition& self, nb::handle games, nb::handle seed, nb::handle cap, nb::handle quiet, nb::handle history,
+             const Stop* stop) {
+            const uint64_t wanted = number_of(games, "the number of games"), start = number_of(seed, "the seed");
+            const int longest = small_number(cap, kLongest, "the cap of plies");
+            const int calm = small_number(quiet, kLongest, "the quiet moves");
+            const std::vector<uint64_t> keys = numbers_of(history);
+            const std::unique_ptr<Board> board = self.board->copy();
+            const nb::gil_scoped_release free;
+            return board->playouts(wanted, start, longest, calm, keys, flag_of(stop));
+          },
+          "games"_a, nb::kw_only(), "seed"_a = 1, "cap"_a = 1000, "quiet"_a = 0, "history"_a = nb::make_tuple(),
+          "stop"_a.none() = nb::none());
 
 #if defined(BEHEMOTH_WITH_SEARCH)
   bind_search(module);

@@ -33,15 +33,16 @@ Weights read_weights(const std::vector<int>& material, const std::map<std::strin
   Weights made;
   if (material.size() > static_cast<size_t>(kMostKinds)) throw std::invalid_argument("material has too many kinds");
   for (size_t at = 0; at < material.size(); ++at) {
-    if (material[at] < 0 || material[at] > kMostMaterial) throw std::invalid_argument("a kind's material is out of range");
+    if (material[at] < 0 || material[at] > kMostMaterial)
+      throw std::invalid_argument("a kind's material is out of range");
     made.material[at] = material[at];
   }
   for (const auto& [name, value] : terms) {
     bool known = false;
-#define TANKS_TERM(term)                                     \
-  if (name == #term) {                                       \
-    set_weight(made.term, value, name);                      \
-    known = true;                                            \
+#define TANKS_TERM(term)                \
+  if (name == #term) {                  \
+    set_weight(made.term, value, name); \
+    known = true;                       \
   }
     TANKS_TERMS(TANKS_TERM)
 #undef TANKS_TERM
@@ -91,7 +92,8 @@ class Searcher {
 
   int judge(const Board& board) const { return tanks::judge(board, weights_); }
 
-  nb::tuple search(const Board& board, const Settings& settings, const std::atomic<bool>& stop, const nb::object& on_info) {
+  nb::tuple search(const Board& board, const Settings& settings, const std::atomic<bool>& stop,
+                   const nb::object& on_info) {
     if (board.winner() >= 0) throw std::invalid_argument("the game is over: there is nothing to search");
     const std::unique_ptr<Board> root = board.copy();
     std::exception_ptr trouble;  // what on_info raised; the search ends and the error goes on its way
@@ -147,13 +149,14 @@ void bind_search(nb::module_& module) {
       .def(nb::init<int>(), nb::arg("megabytes") = 32)
       .def("clear", &Searcher::clear, nb::call_guard<nb::gil_scoped_release>())
       .def("set_weights", &Searcher::set_weights, nb::arg("material"), nb::arg("terms"))
-      .def("judge", [](const Searcher& self, const PyPosition& position) { return self.judge(*position.board); },
-           nb::arg("position"))
+      .def(
+          "judge", [](const Searcher& self, const PyPosition& position) { return self.judge(*position.board); },
+          nb::arg("position"))
       .def(
           "search",
           [](Searcher& self, const PyPosition& position, std::vector<uint64_t> history, int quiet, double seconds,
-             double soft_seconds, uint64_t nodes, int depth, int lines, int threads, int noise, int oversight, int variety,
-             uint64_t seed, nb::object on_info, const Stop* stop) {
+             double soft_seconds, uint64_t nodes, int depth, int lines, int threads, int noise, int oversight,
+             int variety, uint64_t seed, nb::object on_info, const Stop* stop) {
             Settings settings;
             settings.limits.hard_seconds = seconds_of(seconds);
             settings.limits.soft_seconds = seconds_of(soft_seconds);
@@ -173,7 +176,8 @@ void bind_search(nb::module_& module) {
           nb::arg("position"), nb::kw_only(), nb::arg("history") = std::vector<uint64_t>{}, nb::arg("quiet") = 0,
           nb::arg("seconds") = 0.0, nb::arg("soft_seconds") = 0.0, nb::arg("nodes") = 0, nb::arg("depth") = 0,
           nb::arg("lines") = 1, nb::arg("threads") = 1, nb::arg("noise") = 0, nb::arg("oversight") = 0,
-          nb::arg("variety") = 0, nb::arg("seed") = 0, nb::arg("on_info").none() = nb::none(), nb::arg("stop").none() = nb::none());
+          nb::arg("variety") = 0, nb::arg("seed") = 0, nb::arg("on_info").none() = nb::none(),
+          nb::arg("stop").none() = nb::none());
 }
 
 }  // namespace behemoth::tanks

@@ -58,11 +58,11 @@ struct alignas(32) Bits {
     if constexpr (kLanes == 1) return !_mm256_testz_si256(lane(0), other.lane(0));
     return (*this & other).any();
   }
-#define TANKS_BITWISE(OP, INTRINSIC)                                                            \
-  friend Bits operator OP(const Bits& a, const Bits& b) {                                       \
-    Bits made;                                                                                  \
-    for (int i = 0; i < kLanes; ++i) made.lane(i, INTRINSIC(a.lane(i), b.lane(i)));             \
-    return made;                                                                                \
+#define TANKS_BITWISE(OP, INTRINSIC)                                                \
+  friend Bits operator OP(const Bits& a, const Bits& b) {                           \
+    Bits made;                                                                      \
+    for (int i = 0; i < kLanes; ++i) made.lane(i, INTRINSIC(a.lane(i), b.lane(i))); \
+    return made;                                                                    \
   }
   TANKS_BITWISE(&, _mm256_and_si256)
   TANKS_BITWISE(|, _mm256_or_si256)
@@ -131,11 +131,11 @@ struct alignas(32) Bits {
     for (int i = 0; i < kWords; ++i) all |= word[i] & other.word[i];
     return all != 0;
   }
-#define TANKS_BITWISE(OP)                                                        \
-  friend Bits operator OP(const Bits& a, const Bits& b) {                        \
-    Bits made;                                                                   \
-    for (int i = 0; i < kWords; ++i) made.word[i] = a.word[i] OP b.word[i];      \
-    return made;                                                                 \
+#define TANKS_BITWISE(OP)                                                   \
+  friend Bits operator OP(const Bits& a, const Bits& b) {                   \
+    Bits made;                                                              \
+    for (int i = 0; i < kWords; ++i) made.word[i] = a.word[i] OP b.word[i]; \
+    return made;                                                            \
   }
   TANKS_BITWISE(&)
   TANKS_BITWISE(|)

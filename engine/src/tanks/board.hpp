@@ -13,10 +13,10 @@ namespace behemoth::tanks {
 
 struct Playouts {
   uint64_t games = 0;
-  uint64_t plies = 0;    // decisions made, falls included
-  uint64_t moves = 0;    // legal decisions seen
+  uint64_t plies = 0;  // decisions made, falls included
+  uint64_t moves = 0;  // legal decisions seen
   uint64_t white = 0, black = 0, drawn = 0, capped = 0;
-  uint64_t check = 0;    // mixes the keys of all final positions: the same seed must give the same
+  uint64_t check = 0;  // mixes the keys of all final positions: the same seed must give the same
 };
 
 class Board {

@@ -126,7 +126,8 @@ class PositionBoard final : public Board {
 inline std::unique_ptr<Board> read_any(const std::string& line) {
   // The size comes first in the line; whatever it is, reading says what is wrong with it.
   const size_t digits = line.find_first_not_of(" \t\r\n");
-  const int size = digits == line.npos ? 0 : words::number(std::string_view(line).substr(digits, line.find('_') - digits), 2);
+  const int size =
+      digits == line.npos ? 0 : words::number(std::string_view(line).substr(digits, line.find('_') - digits), 2);
   if (size > Small::kLargest) return std::make_unique<PositionBoard<Large>>(Position<Large>::read(line));
   return std::make_unique<PositionBoard<Small>>(Position<Small>::read(line));
 }

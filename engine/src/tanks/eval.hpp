@@ -12,9 +12,9 @@
 
 TANKS_ARCH_BEGIN
 
-// Where the guns of one side can strike next turn. `pierced[a][d]`: squares that a shot flying in direction d can strike
-// with more than armour a. A picture for judging, drawn for all guns at once: it does not know that a shooter leaves its
-// own square, nor what falls while it drives.
+// Where the guns of one side can strike next turn. `pierced[a][d]`: squares that a shot flying in direction d can
+// strike with more than armour a. A picture for judging, drawn for all guns at once: it does not know that a shooter
+// leaves its own square, nor what falls while it drives.
 template <class G>
 class Fire {
  public:
@@ -42,7 +42,8 @@ class Fire {
     });
     const Set blockers = position.fire_blockers();
     for (int strength = 1; strength <= kArmours; ++strength) {
-      if (used >> strength & 1) shoot_all(direct[strength], blockers, pierced_[strength - 1], std::make_index_sequence<8>{});
+      if (used >> strength & 1)
+        shoot_all(direct[strength], blockers, pierced_[strength - 1], std::make_index_sequence<8>{});
     }
     // A gun that pierces more pierces less as well.
     for (int armour = kArmours - 2; armour >= 0; --armour) {
@@ -92,7 +93,8 @@ class Fire {
   static void gather(const Reach<G>& reach, int kind, Set (&origins)[8]) {
     for (int d = 0; d < 8; ++d) {
       Set from = origins[d];
-      for (unsigned rest = tables.headings[kind][d]; rest; rest &= rest - 1) from |= reach.planes[std::countr_zero(rest)];
+      for (unsigned rest = tables.headings[kind][d]; rest; rest &= rest - 1)
+        from |= reach.planes[std::countr_zero(rest)];
       origins[d] = from;
     }
   }
@@ -115,7 +117,8 @@ class Fire {
   }
 
   template <size_t... D>
-  static void shoot_all(const Set (&origins)[8], const Set& blockers, std::array<Set, 8>& into, std::index_sequence<D...>) {
+  static void shoot_all(const Set (&origins)[8], const Set& blockers, std::array<Set, 8>& into,
+                        std::index_sequence<D...>) {
     (shoot_one<int(D)>(origins[D], blockers, into[D]), ...);
   }
   template <int D>
@@ -220,7 +223,8 @@ class Judge {
 
   int side(Position<G>& position, Sight<G>& sight, int side) const {
     Fire<G>& danger = sight.fire_of(position, 1 - side);
-    const int enemy = position.has_commander(1 - side) ? position.piece(1 - side, position.commander(1 - side)).square : kOff;
+    const int enemy =
+        position.has_commander(1 - side) ? position.piece(1 - side, position.commander(1 - side)).square : kOff;
     int room = 0, value = 0;
     position.each_piece(side, [&](int slot, const Piece& piece) {
       const Kind& kind = tables.kinds[piece.kind];
@@ -271,7 +275,8 @@ class Judge {
   }
 
   // The command tank: how much room it has where nothing strikes it, how far it has come and can come safely, cover.
-  int commander(const Position<G>& position, int side, const Piece& piece, const Reach<G>& reach, Fire<G>& danger) const {
+  int commander(const Position<G>& position, int side, const Piece& piece, const Reach<G>& reach,
+                Fire<G>& danger) const {
     const std::array<Set, 8>& unsafe = danger.unsafe(piece.kind);
     Set safe = Set::none();
     int poses = 0;
@@ -281,7 +286,8 @@ class Judge {
       safe |= here;
     }
     const int size = position.size();
-    int value = w_.commander_row * progress(size, side, Sq::row(piece.square)) + w_.commander_room * std::min(poses, 12);
+    int value =
+        w_.commander_row * progress(size, side, Sq::row(piece.square)) + w_.commander_room * std::min(poses, 12);
     if (unsafe[piece.heading].has(piece.square) && poses == 0) value -= w_.commander_trapped;
     if (poses != 0) {
       const int best = progress(size, side, side == 0 ? last_row(safe) : first_row(safe));

@@ -45,8 +45,8 @@ struct Squares {
 template <class G>
 struct Lines {
   using Set = typename G::Set;
-  Set away[8][G::kSquares];   // all squares from here in a heading, to the edge
-  Set beside[G::kSquares];    // the eight neighbours
+  Set away[8][G::kSquares];  // all squares from here in a heading, to the edge
+  Set beside[G::kSquares];   // the eight neighbours
 
   static const Lines& get() {
     static const auto made = std::make_unique<const Lines>();

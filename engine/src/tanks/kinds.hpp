@@ -24,9 +24,9 @@ inline constexpr int kLawSquares = 25 * 24;
 inline constexpr int kMostSize = 24;
 inline constexpr int kMostKinds = 32;
 inline constexpr int kMostGrounds = 16;
-inline constexpr int kMostPieces = 64;   // live pieces of a side
-inline constexpr int kMostSpeed = 7;     // squares crossed are kept as offsets
-inline constexpr int kMostFelled = 3;    // trees felled by one vehicle in one move
+inline constexpr int kMostPieces = 64;  // live pieces of a side
+inline constexpr int kMostSpeed = 7;    // squares crossed are kept as offsets
+inline constexpr int kMostFelled = 3;   // trees felled by one vehicle in one move
 inline constexpr int kMostGiantSpeed = 2;
 
 struct Gun {
@@ -78,7 +78,8 @@ struct Rules {
 // The sorts of facts that a position's hash is made of, and the hash of one fact; the same as the law's.
 enum Fact { kPieceFact = 1, kWreckFact, kStackFact, kBodyFact, kGroundFact, kBlackFact, kFallingFact, kSizeFact };
 constexpr uint64_t fact(int sort, int law_square = 0, int kind = 0, int heading = 0, int side = 0) {
-  uint64_t x = uint64_t(sort) << 40 | uint64_t(side) << 32 | uint64_t(kind) << 24 | uint64_t(heading) << 16 | law_square;
+  uint64_t x =
+      uint64_t(sort) << 40 | uint64_t(side) << 32 | uint64_t(kind) << 24 | uint64_t(heading) << 16 | law_square;
   x += 0x9E3779B97F4A7C15u;  // splitmix64
   x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9u;
   x = (x ^ x >> 27) * 0x94D049BB133111EBu;
@@ -106,8 +107,8 @@ struct Tables {
 
 extern Tables tables;
 
-// Checks and installs the tables; throws std::invalid_argument if the engine cannot hold them, or if it already has others:
-// positions that exist point into them.
+// Checks and installs the tables; throws std::invalid_argument if the engine cannot hold them, or if it already has
+// others: positions that exist point into them.
 void install(Tables&& made);
 
 }  // namespace behemoth::tanks

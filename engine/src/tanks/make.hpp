@@ -102,8 +102,8 @@ TANKS_INLINE void Position<G>::make(Move move, Undo& undo) {
     undo.heading = piece.heading;
     undo.kind = piece.kind;
     const uint64_t* facts = p_.facts[index];
-    p_.key = undo.key ^ turn_key() ^ facts[undo.heading * G::kSquares + start] ^
-             facts[move.heading() * G::kSquares + end];
+    p_.key =
+        undo.key ^ turn_key() ^ facts[undo.heading * G::kSquares + start] ^ facts[move.heading() * G::kSquares + end];
     piece = {uint16_t(end), uint8_t(move.heading()), piece.kind};
     uint64_t* words = p_.bits[index / kMostPieces].word;
     undo.start_word = words[start >> 6];
@@ -174,14 +174,9 @@ void Position<G>::do_giant(Move move, int side, Undo& undo) {
   const int ahead = end + Sq::delta(heading);
   const int far = end + Sq::delta(move.strike_direction()) * move.strike_distance();
   switch (move.strike()) {
-    case Move::kNoStrike:
-      break;
-    case Move::kFlame:
-      destroy(1 - side, far, undo);
-      break;
-    case Move::kDuel:
-      destroy(1 - side, ahead, undo);
-      break;
+    case Move::kNoStrike: break;
+    case Move::kFlame: destroy(1 - side, far, undo); break;
+    case Move::kDuel: destroy(1 - side, ahead, undo); break;
     case Move::kThrow: {  // TC6.7: what is thrown is a wreck from now on, alone, on a stack, or gone in the water
       int kind;
       const int thrower = p_.bits[side].has(ahead) ? side : 1 - side;

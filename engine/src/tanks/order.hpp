@@ -41,7 +41,8 @@ class History {
 
   static size_t place(int side, int kind, Move move) {
     const size_t square = static_cast<size_t>(move.end()) % G::kSquares;
-    return ((static_cast<size_t>(side) * kKinds + static_cast<size_t>(kind & (kKinds - 1))) * G::kSquares + square) * 8 +
+    return ((static_cast<size_t>(side) * kKinds + static_cast<size_t>(kind & (kKinds - 1))) * G::kSquares + square) *
+               8 +
            static_cast<size_t>(move.heading() & 7);
   }
   std::vector<Figure> figures_;

@@ -23,8 +23,8 @@
 #include <vector>
 
 #include "tanks/geometry.hpp"
-#include "tanks/move.hpp"
 #include "tanks/kinds.hpp"
+#include "tanks/move.hpp"
 
 TANKS_ARCH_BEGIN
 
@@ -54,7 +54,7 @@ struct Reach {
   Set examined;   // the squares that the flood looked at, and what it saw there: if that is the same, so is the reach
   Set seen_land;
   Set seen_water;
-  int count = 0;    // end poses, plus sinks, plus one if it leaves: all moves without a shot
+  int count = 0;  // end poses, plus sinks, plus one if it leaves: all moves without a shot
   uint32_t pose = ~0u;
   bool leaves = false;
 };
@@ -82,10 +82,10 @@ struct Felling {
 template <class G>
 struct Rays {
   using Set = typename G::Set;
-  Set from[8];    // for each flight direction the squares a shooter may stand on, the first blocker included
-  Set anywhere;   // all of them
-  Set watched;    // all squares up to the first blockers, neighbours included
-  Set stops;      // the first blockers
+  Set from[8];   // for each flight direction the squares a shooter may stand on, the first blocker included
+  Set anywhere;  // all of them
+  Set watched;   // all squares up to the first blockers, neighbours included
+  Set stops;     // the first blockers
   bool valid = false;
 };
 
@@ -103,8 +103,8 @@ struct Undo {
   uint64_t start_word, end_word;  // of the mover's set, before its square was left and before the other was entered
   uint16_t falling;
   Result result;
-  uint8_t index;      // of the mover, its side included
-  uint8_t heading;    // its old one
+  uint8_t index;    // of the mover, its side included
+  uint8_t heading;  // its old one
   uint8_t kind;
   uint8_t lost_count;
   uint8_t cell_count;
@@ -136,7 +136,8 @@ class Position {
   // The text of a move (TC9.1) without marks, and with the marks for check, escape and the end of the game.
   std::string text(Move move) const;
   std::string text_with_marks(Move move);
-  // f(what, at, to) for each deed of a move in the law's order and with its numbers of What; `to` is kOff but for throws.
+  // f(what, at, to) for each deed of a move in the law's order and with its numbers of What; `to` is kOff but for
+  // throws.
   template <class F>
   void each_deed(Move move, F&& f) const;
 
@@ -184,24 +185,26 @@ class Position {
   int slot_at(int side, int square) const { return p_.bits[side].has(square) ? p_.slot_on(square) : kNone; }
   const Set& bits(int side) const { return p_.bits[side]; }  // squares of the live pieces
   Set live() const { return p_.bits[0] | p_.bits[1]; }
-  Set land() const { return p_.open.without(live()); }       // where a vehicle can drive (TC2.3), trees not included
-  Set fire_blockers() const { return live() | p_.screen; }   // what stops direct fire at a vehicle (TC3.2)
-  Set tall() const;                                          // what hides a Monster and stops a flame (TC6.9)
-  int ground(int square) const { return p_.ground[square]; } // number in the table of grounds, or kNone
-  int wreck(int square) const { return p_.wreck[square]; }   // the kind of the wreck there, or kNone
+  Set land() const { return p_.open.without(live()); }        // where a vehicle can drive (TC2.3), trees not included
+  Set fire_blockers() const { return live() | p_.screen; }    // what stops direct fire at a vehicle (TC3.2)
+  Set tall() const;                                           // what hides a Monster and stops a flame (TC6.9)
+  int ground(int square) const { return p_.ground[square]; }  // number in the table of grounds, or kNone
+  int wreck(int square) const { return p_.wreck[square]; }    // the kind of the wreck there, or kNone
   const Set& wrecks() const { return p_.wrecks; }
   const Set& stacks() const { return p_.stacks; }
   const Set& body_bits() const { return p_.body_bits; }
   const std::vector<Body>& bodies() const { return p_.bodies; }
 
   // ---- moves (generate.hpp, giant.hpp) ----
-  // All decisions of to_act(): falls if a Monster is falling, otherwise moves. The list is not cleared first. Empty if over.
+  // All decisions of to_act(): falls if a Monster is falling, otherwise moves. The list is not cleared first. Empty if
+  // over.
   void generate(MoveList& list);
   // Only the moves that destroy an enemy or leave the board (and all falls, if one is pending).
   void generate_kills(MoveList& list);
   // How many decisions there are, without listing them.
   int count_moves();
-  // The decision at the place below(n) of generate()'s list of n, which is not made; `total` becomes n. For random games.
+  // The decision at the place below(n) of generate()'s list of n, which is not made; `total` becomes n. For random
+  // games.
   template <class Below>
   Move pick(Below&& below, MoveList& list, int& total);
 
@@ -218,7 +221,8 @@ class Position {
   // ---- for evaluation (reach.hpp, threats.hpp); all for either side, whoever is to move ----
   // Where a vehicle can go now. Valid until the next make() or undo(). Do not ask for giants.
   const Reach<G>& reach(int side, int slot);
-  // Every shot of a vehicle that destroys and fells no tree: f(target slot, heading of the shooter, squares it may fire from).
+  // Every shot of a vehicle that destroys and fells no tree: f(target slot, heading of the shooter, squares it may fire
+  // from).
   template <class F>
   void shots(int side, int slot, F&& f);
   // The same for all vehicles of a side, quicker: f(slot, target slot, heading, squares).
@@ -245,10 +249,10 @@ class Position {
     Rules rules;
     Result result;
     uint64_t alive[2]{};
-    uint64_t giants[2]{};   // slots by trait; of dead ones too
+    uint64_t giants[2]{};  // slots by trait; of dead ones too
     uint64_t talls[2]{};
     int commander[2]{kNone, kNone};
-    Piece pieces[2 * kMostPieces];  // White's, then Black's
+    Piece pieces[2 * kMostPieces];             // White's, then Black's
     const uint64_t* facts[2 * kMostPieces]{};  // their hashes by pose
     uint8_t at[G::kSquares]{};  // the place in `pieces` of the live piece there, or of one that was there
     uint8_t ground[G::kSquares]{};
@@ -258,14 +262,14 @@ class Position {
     Set board{};
     Set bits[2]{};
     Set wrecks{}, stacks{}, body_bits{};
-    Set open{};      // not blocked by ground or anything lying there; live pieces not looked at
-    Set water{};     // where a vehicle sinks (TC11.12)
+    Set open{};   // not blocked by ground or anything lying there; live pieces not looked at
+    Set water{};  // where a vehicle sinks (TC11.12)
     Set mud{};
-    Set trees{};     // that a vehicle could fell
-    Set felled{};    // trees, whatever lies on them: a Monster flattens them all
-    Set cover{};     // ground that stops direct fire
-    Set screen{};    // cover and whatever lies there
-    Set tall{};      // high ground, stacks, bodies and tall wrecks
+    Set trees{};        // that a vehicle could fell
+    Set felled{};       // trees, whatever lies on them: a Monster flattens them all
+    Set cover{};        // ground that stops direct fire
+    Set screen{};       // cover and whatever lies there
+    Set tall{};         // high ground, stacks, bodies and tall wrecks
     Set doors[2][8]{};  // squares from which one step in this heading leaves over the far edge (TC4.1, TC4.2)
 
     Piece& piece(int side, int slot) { return pieces[side * kMostPieces + slot]; }
@@ -282,7 +286,7 @@ class Position {
   struct Caches {
     FellingCache fellings[2][kMostPieces];
     Reach<G> reach[2][kMostPieces];
-    Rays<G> rays[G::kSquares];   // lines to vehicles
+    Rays<G> rays[G::kSquares];          // lines to vehicles
     Rays<G> high_rays[2][kMostPieces];  // lines to Monsters
     int high_square[2][kMostPieces]{};
   };
@@ -291,8 +295,8 @@ class Position {
   struct Aims {
     uint64_t wanted;  // targets by slot
     Set blockers, tall;
-    Set anywhere;     // all lines together
-    Set stops;        // all first blockers
+    Set anywhere;  // all lines together
+    Set stops;     // all first blockers
     const Rays<G>* rays[kMostPieces];
   };
 
@@ -381,9 +385,9 @@ class Position {
 
 TANKS_ARCH_END
 
+#include "tanks/generate.hpp"
 #include "tanks/giant.hpp"
 #include "tanks/make.hpp"
 #include "tanks/reach.hpp"
-#include "tanks/generate.hpp"
-#include "tanks/threats.hpp"
 #include "tanks/text.hpp"
+#include "tanks/threats.hpp"

@@ -22,8 +22,9 @@ namespace detail {
 // Calls f.template operator()<heading>() for all eight.
 template <class F>
 inline void each_heading(F&& f) {
-  [&]<int... H>(std::integer_sequence<int, H...>) { (f.template operator()<H>(), ...); }
-  (std::make_integer_sequence<int, 8>{});
+  [&]<int... H>(std::integer_sequence<int, H...>) {
+    (f.template operator()<H>(), ...);
+  }(std::make_integer_sequence<int, 8>{});
 }
 
 // One step of all poses at once: `ahead` gets the squares looked at; `planes` grow by driving and turning (TC2.1).
@@ -133,7 +134,8 @@ const std::vector<Felling<G>>& Position<G>::fellings(int side, int slot, const S
   return cache.found;
 }
 
-// The flood of a feller: one group of poses for each set of trees felled so far; entering a tree leads to another group.
+// The flood of a feller: one group of poses for each set of trees felled so far; entering a tree leads to another
+// group.
 template <class G>
 void Position<G>::fell(const Piece& piece, const Set& land, const Set& water, FellingCache& cache) const {
   struct Group {
@@ -278,8 +280,7 @@ inline void Position<G>::direct_shots(int side, int slot, const Set* planes, con
     const int target = std::countr_zero(rest);
     const Rays<G>& rays = *aims.rays[target];
     const bool giant = p_.giants[enemy] >> target & 1;
-    const bool lifted =
-        stands_between && rays.stops.has(shooter.square) && (giant || !p_.cover.has(shooter.square));
+    const bool lifted = stands_between && rays.stops.has(shooter.square) && (giant || !p_.cover.has(shooter.square));
     if (!lifted && !rays.anywhere.meets(anywhere)) continue;
     const Piece& aim = p_.piece(enemy, target);
     const int through = lifted ? direction_to(shooter.square, aim.square) : -1;
@@ -369,7 +370,8 @@ template <class G>
 template <class F>
 inline void Position<G>::shots(int side, int slot, F&& f) {
   const Reach<G>& reach = this->reach(side, slot);
-  shots_from(side, slot, reach.planes, reach.anywhere, aims_at(1 - side, p_.alive[1 - side], fire_blockers(), tall()), f);
+  shots_from(side, slot, reach.planes, reach.anywhere, aims_at(1 - side, p_.alive[1 - side], fire_blockers(), tall()),
+             f);
 }
 
 template <class G>

@@ -39,7 +39,8 @@ inline Bound bound_of(int score, int alpha, int beta) {
   return score >= beta ? Bound::kLower : score > alpha ? Bound::kExact : Bound::kUpper;
 }
 inline bool settles(Bound bound, int score, int alpha, int beta) {
-  return bound == Bound::kExact || (bound == Bound::kLower && score >= beta) || (bound == Bound::kUpper && score <= alpha);
+  return bound == Bound::kExact || (bound == Bound::kLower && score >= beta) ||
+         (bound == Bound::kUpper && score <= alpha);
 }
 
 // The logarithm to the base 2 in eighths, in whole numbers: the same on every machine.

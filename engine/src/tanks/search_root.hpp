@@ -17,7 +17,8 @@ void Thinker<G>::list_root() {
   for (Scored next; picker.next(next);) {
     RootMove made;
     made.move = next.move;
-    if (settings_.variety > 0) made.bias = int(scramble(settings_.seed ^ next.move.raw()) % uint64_t(settings_.variety + 1));
+    if (settings_.variety > 0)
+      made.bias = int(scramble(settings_.seed ^ next.move.raw()) % uint64_t(settings_.variety + 1));
     moves.push_back(made);
   }
 }

@@ -17,14 +17,20 @@ class Run {
  public:
   Run(const Position<G>& root, const Settings& settings, const Weights& weights, Table& table,
       const std::atomic<bool>& stop, const OnReport& on_report)
-      : root_(root), settings_(settings), weights_(weights), table_(table), stop_(stop), on_report_(on_report),
+      : root_(root),
+        settings_(settings),
+        weights_(weights),
+        table_(table),
+        stop_(stop),
+        on_report_(on_report),
         watch_(settings.limits) {}
 
   Report search() {
     table_.grow_older();
     Thinker<G> first(root_, settings_, weights_, table_, stop_, watch_);
     std::vector<std::unique_ptr<Helper>> helpers;
-    for (int number = 1; number < settings_.threads; ++number) helpers.push_back(std::make_unique<Helper>(*this, number));
+    for (int number = 1; number < settings_.threads; ++number)
+      helpers.push_back(std::make_unique<Helper>(*this, number));
     Report report = deepen(first, helpers);
     for (auto& helper : helpers) helper->halt.store(true, std::memory_order_relaxed);
     for (auto& helper : helpers) helper->thread.join();
@@ -35,9 +41,12 @@ class Run {
   // Another thread: it searches the same position, one depth ahead or beside, and shares what it finds in the table.
   struct Helper {
     Helper(Run& run, int number)
-        : settings(run.settings_), watch(Limits{}),
-          thinker(run.root_, settings, run.weights_, run.table_, halt, watch), thread([this, number] {
-            for (int depth = 1 + number % 2; depth < kMostPly / 2 && !thinker.stopped(); ++depth) thinker.iterate(depth, 1);
+        : settings(run.settings_),
+          watch(Limits{}),
+          thinker(run.root_, settings, run.weights_, run.table_, halt, watch),
+          thread([this, number] {
+            for (int depth = 1 + number % 2; depth < kMostPly / 2 && !thinker.stopped(); ++depth)
+              thinker.iterate(depth, 1);
           }) {}
     Settings settings;
     Watch watch;

@@ -1,9 +1,9 @@
-// One thread of a search: principal variation search with a quiescence over strikes. Its parts stand in headers of their
-// own: search_root, search_tree, search_strikes, search_worth.
+// One thread of a search: principal variation search with a quiescence over strikes. Its parts stand in headers of
+// their own: search_root, search_tree, search_strikes, search_worth.
 //
-// A node with some 500 moves cannot afford to try them all at every depth: what is quiet and comes late is searched less
-// deep or not at all, what destroys or saves is searched always. Who threatens to destroy the enemy's command tank or to
-// leave the board has, next turn, won: both are asked of the position itself instead of being searched.
+// A node with some 500 moves cannot afford to try them all at every depth: what is quiet and comes late is searched
+// less deep or not at all, what destroys or saves is searched always. Who threatens to destroy the enemy's command tank
+// or to leave the board has, next turn, won: both are asked of the position itself instead of being searched.
 #pragma once
 
 #include <atomic>
@@ -160,7 +160,9 @@ class Thinker {
   int gain(Move move) const;
   const Piece& mover(Move move) const;
   int worth(Move move, Frame& frame);
-  int piece_worth(const Piece& piece) const { return tables.kinds[piece.kind].commander ? 1000 : judge_.value_of(piece.kind); }
+  int piece_worth(const Piece& piece) const {
+    return tables.kinds[piece.kind].commander ? 1000 : judge_.value_of(piece.kind);
+  }
 
   // ---- the tree (search_tree.hpp) ----
 

@@ -1,4 +1,5 @@
-// The tree: what is quiet and comes late is searched less deep or not at all, what destroys or saves is searched always.
+// The tree: what is quiet and comes late is searched less deep or not at all, what destroys or saves is searched
+// always.
 #pragma once
 
 #include "tanks/search_thinker.hpp"

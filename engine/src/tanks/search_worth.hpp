@@ -26,7 +26,8 @@ bool Thinker<G>::overlooked(Move move, int ply) const {
   const int columns = std::abs(Squares<G>::column(move.end()) - Squares<G>::column(move.target()));
   const int rows = std::abs(Squares<G>::row(move.end()) - Squares<G>::row(move.target()));
   const bool far_diagonal = columns == rows && columns >= 4;
-  return chance(uint64_t(move.start()) << 20 | uint64_t(move.target()) << 40) < settings_.oversight * (far_diagonal ? 2 : 1);
+  return chance(uint64_t(move.start()) << 20 | uint64_t(move.target()) << 40) <
+         settings_.oversight * (far_diagonal ? 2 : 1);
 }
 
 template <class G>
@@ -34,7 +35,8 @@ int Thinker<G>::evaluate(Frame& frame) {
   int value = judge_.judge(position_, frame.sight);
   if (settings_.noise > 0) {
     const uint64_t mixed = scramble(position_.key() ^ settings_.seed);
-    value += int(mixed % uint64_t(settings_.noise + 1)) + int((mixed >> 32) % uint64_t(settings_.noise + 1)) - settings_.noise;
+    value += int(mixed % uint64_t(settings_.noise + 1)) + int((mixed >> 32) % uint64_t(settings_.noise + 1)) -
+             settings_.noise;
   }
   return value;
 }
@@ -65,7 +67,8 @@ int Thinker<G>::worth(Move move, Frame& frame) {
   if (move.sinks()) return -(1 << 20);
   const int value = piece_worth(piece);
   const bool unsafe = frame.sight.fire_of(position_, 1 - us).unsafe(piece.kind)[move.heading()].has(move.end());
-  if (move.victims() > 0) return (1 << 16) + 16 * gain(move) - (unsafe ? 8 * value : 0) - value / 4 + history_.of(us, piece.kind, move) / 64;
+  if (move.victims() > 0)
+    return (1 << 16) + 16 * gain(move) - (unsafe ? 8 * value : 0) - value / 4 + history_.of(us, piece.kind, move) / 64;
   int total = history_.of(us, piece.kind, move);
   if (unsafe) total -= kUnsafe + 16 * value;
   const int slot = position_.slot_at(us, move.start());

@@ -91,8 +91,8 @@ class Table {
   TANKS_INLINE uint64_t pack(const Memory& memory) const {
     return static_cast<uint64_t>(static_cast<uint32_t>(memory.score)) |
            static_cast<uint64_t>(static_cast<uint16_t>(memory.eval)) << 32 |
-           static_cast<uint64_t>(static_cast<uint8_t>(memory.depth)) << 48 |
-           static_cast<uint64_t>(memory.bound) << 56 | age_ << 58;
+           static_cast<uint64_t>(static_cast<uint8_t>(memory.depth)) << 48 | static_cast<uint64_t>(memory.bound) << 56 |
+           age_ << 58;
   }
   TANKS_INLINE int worth_of(uint64_t data) const {
     if (data == 0) return -(1 << 16);

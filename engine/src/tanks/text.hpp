@@ -163,8 +163,7 @@ Position<G> Position<G>::read(const std::string& line) {
         if (!p.result) fault("the result", value);
         break;
       }
-      default:
-        fault("an unknown field", fields[i]);
+      default: fault("an unknown field", fields[i]);
     }
   }
   p.board.each([&](int square) { made.refresh(square); });
@@ -192,8 +191,8 @@ void Position<G>::check_sound() const {
       const int slot = slot_at(side, square);
       if (slot == kNone) continue;
       const Kind& kind = this->kind(side, slot);
-      const bool stands = kind.giant ? !too_high
-                                     : !(ground.blocks || stack || body || wreck || (ground.deep && !kind.swims));
+      const bool stands =
+          kind.giant ? !too_high : !(ground.blocks || stack || body || wreck || (ground.deep && !kind.swims));
       demand(stands, "a piece cannot stand where it is");
     }
     demand(!(p_.falling == square && (live().has(square) || too_high)), "what falls cannot have stood there");
@@ -292,8 +291,10 @@ std::string Position<G>::line() const {
   if (!(p_.rules == tables.standard)) {
     std::string options;
     auto add = [&](const std::string& option) { options.append(options.empty() ? "" : ".").append(option); };
-    if (p_.rules.repetition != tables.standard.repetition) add(std::string("r").append(std::to_string(p_.rules.repetition)));
-    if (p_.rules.quiet_moves != tables.standard.quiet_moves) add(std::string("q").append(std::to_string(p_.rules.quiet_moves)));
+    if (p_.rules.repetition != tables.standard.repetition)
+      add(std::string("r").append(std::to_string(p_.rules.repetition)));
+    if (p_.rules.quiet_moves != tables.standard.quiet_moves)
+      add(std::string("q").append(std::to_string(p_.rules.quiet_moves)));
     if (p_.rules.throw_own != tables.standard.throw_own) add("t");
     if (p_.rules.killer_chooses != tables.standard.killer_chooses) add("k");
     text.append("_o").append(options);
@@ -302,8 +303,8 @@ std::string Position<G>::line() const {
   return text;
 }
 
-// The deeds of a move in the law's order: f(what, at, to) with the law's numbers of what (SHOT, STOMP, TAIL, FLAME, THROW,
-// DUEL, FELL) and the geometry's squares.
+// The deeds of a move in the law's order: f(what, at, to) with the law's numbers of what (SHOT, STOMP, TAIL, FLAME,
+// THROW, DUEL, FELL) and the geometry's squares.
 template <class G>
 template <class F>
 void Position<G>::each_deed(Move move, F&& f) const {
@@ -334,7 +335,8 @@ template <class G>
 std::string Position<G>::text(Move move) const {
   std::string text;
   auto square = [&](int at) { words::append_square(text, Sq::column(at), Sq::row(at)); };
-  if (move.is_fall()) return text.append(move.heading() == kNoHeading ? "/-" : "/").append(kHeadingWords[move.heading()]);
+  if (move.is_fall())
+    return text.append(move.heading() == kNoHeading ? "/-" : "/").append(kHeadingWords[move.heading()]);
   square(move.start());
   text += '>';
   if (move.leaves())

@@ -35,10 +35,9 @@ void Position<G>::all_shots(int side, int slot, const Aims& aims, F&& f) {
     return Move(move.raw() | uint64_t(heading) << 20)
         .with_target(p_.piece(1 - side, target).square, target == p_.commander[1 - side]);
   };
-  shots_from(side, slot, reach.planes, reach.anywhere, aims,
-             [&](int target, int heading, const Set& squares) {
-               f(target, aimed(Move::vehicle(start, 0, 0), target, heading), squares);
-             });
+  shots_from(side, slot, reach.planes, reach.anywhere, aims, [&](int target, int heading, const Set& squares) {
+    f(target, aimed(Move::vehicle(start, 0, 0), target, heading), squares);
+  });
   if (!may_fell(side, slot, reach)) return;
   const Set live = this->live();
   for (const Felling<G>& felling : fellings(side, slot, p_.open.without(live), p_.water.without(live)))
@@ -64,8 +63,7 @@ uint64_t Position<G>::targets(int side) {
       });
     } else {
       aims.wanted = p_.alive[1 - side] & ~found;
-      all_shots(side, slot, aims,
-                [&](int target, Move, const Set&) { found |= uint64_t{1} << target; });
+      all_shots(side, slot, aims, [&](int target, Move, const Set&) { found |= uint64_t{1} << target; });
     }
   }
   return found;
@@ -124,8 +122,7 @@ bool Position<G>::drops_on(Move move, int side, int square) {
   bool any = false, all = true;
   if (p_.falling != kOff)
     falls([&](Move fall) {
-      const bool crushes =
-          fall.heading() != kNoHeading && Sq::away(p_.falling, fall.heading(), 1, p_.size) == square;
+      const bool crushes = fall.heading() != kNoHeading && Sq::away(p_.falling, fall.heading(), 1, p_.size) == square;
       any |= crushes;
       all &= crushes;
     });

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from behemoth.engine import material_of
-from behemoth.tankchess import KINDS, OFF, EffectKind, Piece, Position, Shots, Square, as_if, monster_moves, reaches
+from behemoth.tankchess import OFF, EffectKind, Kind, Piece, Position, Shots, Square, as_if, monster_moves, reaches
 
 #: The commander is the game, so here it is worth more than its fighting power, which is all the engine's table counts.
 _COMMANDER: Final = 25.0
-_WORTH: Final = tuple(_COMMANDER if kind.commander else material_of(kind) / 100 for kind in KINDS)
 
 
-def worth(piece: Piece) -> float:
+@cache
+def _kind_value(kind: Kind) -> float:
+    return _COMMANDER if kind.commander else material_of(kind) / 100
+
+
+def piece_value(piece: Piece) -> float:
     """What a piece is worth, in light tanks."""
-    return _WORTH[piece.kind.number]
+    return _kind_value(piece.kind)
 
 
 def in_danger(position: Position, attackers: int) -> dict[Square, Piece]:

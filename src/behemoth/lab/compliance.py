@@ -36,7 +36,7 @@ class Comparison(msgspec.Struct, frozen=True):
         return bool(self.what)
 
 
-def compare(seed: str) -> Iterator[Comparison]:
+def compare_with_engine(seed: str) -> Iterator[Comparison]:
     """Positions of random games without end."""
     from behemoth.engine import to_engine
 

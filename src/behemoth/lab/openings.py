@@ -26,7 +26,7 @@ _TRIES: Final = 40
 _PATIENCE: Final = 200
 
 
-def openings(options: TankOptions, seed: str, plies: int = PLIES) -> Iterator[TankState]:
+def random_openings(options: TankOptions, seed: str, plies: int = PLIES) -> Iterator[TankState]:
     """Different sound openings without end; the same seed gives the same ones. Raises InvalidOptions if there are
     none to be found."""
     seen: set[int] = set()

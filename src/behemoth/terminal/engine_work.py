@@ -169,10 +169,10 @@ def _bench_engine(state: TankState, halt: Halt) -> int:
 
 def check(positions: int, *, halt: Halt, say: Say) -> None:
     """Law against engine over random games of every scheme: every difference is told as a line of the position."""
-    from behemoth.lab import compare
+    from behemoth.lab import compare_with_engine
 
     looked, differing = 0, 0
-    for found in islice(compare("check"), positions):
+    for found in islice(compare_with_engine("check"), positions):
         if halt.is_set():
             break
         looked += 1
