@@ -16,13 +16,13 @@ import msgspec
 from behemoth.games import State
 from behemoth.games.chance import rng_for
 from behemoth.monstercombat import Action, MonsterCombat
-from behemoth.monstercombat.cards import FACES, ORDER
 from behemoth.monstercombat.drawing import cards
 from behemoth.monstercombat.drawing.emblems import EMBLEMS, EVENT_EMBLEMS, empty_heart, exclamation, heart
 from behemoth.monstercombat.drawing.palette import AMBER, NIGHT
-from behemoth.monstercombat.eventcards import KINDS
-from behemoth.monstercombat.monsters import MONSTERS
-from behemoth.monstercombat.options import Options
+from behemoth.monstercombat.tables.cards import FACES, ORDER
+from behemoth.monstercombat.tables.event_cards import KINDS
+from behemoth.monstercombat.tables.monsters import MONSTERS
+from behemoth.monstercombat.tables.options import Options
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "combat"
 

@@ -10,9 +10,9 @@ import pytest
 
 from behemoth.games import IllegalAction
 from behemoth.monstercombat import COOP, CombatState, EventCounts, MonsterCombat, Options, Pass, Play
-from behemoth.monstercombat.cards import FACES, backs, deck, trigger_spread, triggers
 from behemoth.monstercombat.events import EventsShuffled, HeartsLost, PileShuffled
-from behemoth.monstercombat.options import deck_for
+from behemoth.monstercombat.tables.cards import FACES, backs, deck, trigger_spread, triggers
+from behemoth.monstercombat.tables.options import deck_for
 from tests.monstercombat.build import coop, go, names, table, tell, words
 
 
@@ -21,16 +21,16 @@ def test_the_discard_is_shuffled_when_a_card_is_needed() -> None:
     state, events = tell(table("s", "", draw=""), "pass")
     assert PileShuffled in map(type, events)
     assert len(state.hands[1]) == 1
-    assert state.discard == ""
-    assert len(state.draw) == 57 - 2
+    assert state.piles.discard == ""
+    assert len(state.piles.draw) == 57 - 2
 
 
 @pytest.mark.rule("B1")
 def test_the_discard_is_left_alone_while_there_is_a_card() -> None:
     state, events = tell(table("s", "", draw="s"), "pass")
     assert PileShuffled not in map(type, events)
-    assert state.draw == ""
-    assert len(state.discard) == 57 - 2
+    assert state.piles.draw == ""
+    assert len(state.piles.discard) == 57 - 2
 
 
 @pytest.mark.rule("B2")
@@ -38,10 +38,10 @@ def test_played_events_are_shuffled_when_one_is_needed() -> None:
     played = EventCounts().pile()
     state, events = tell(coop("", "", played=played), "pass", seed=3)
     assert EventsShuffled in map(type, events)
-    assert len(state.events + state.revealed + state.played) == 20
+    assert len(state.piles.events + state.piles.revealed + state.piles.played) == 20
     state, events = tell(coop("", "", played=played[1:]), "pass")
     assert EventsShuffled not in map(type, events)
-    assert Counter(state.played) == Counter(played)
+    assert Counter(state.piles.played) == Counter(played)
 
 
 @pytest.mark.rule("B3")
@@ -60,10 +60,10 @@ def test_the_card_being_played_takes_part_in_a_reshuffle() -> None:
 @pytest.mark.rule("B4")
 def test_four_events_of_each_kind_unless_chosen_otherwise() -> None:
     start = MonsterCombat().start(Options(), 3, Random(1))
-    assert Counter(start.events + start.played + start.revealed) == dict.fromkeys("hidar", 4)
+    assert Counter(start.piles.events + start.piles.played + start.piles.revealed) == dict.fromkeys("hidar", 4)
     chosen = EventCounts(heal=0, immune=0, discard=0, attack=20, reverse=0)
     start = MonsterCombat().start(Options(event_counts=chosen), 3, Random(1))
-    assert set(start.events + start.played + start.revealed) == {"a"}
+    assert set(start.piles.events + start.piles.played + start.piles.revealed) == {"a"}
 
 
 @pytest.mark.rule("B5", "MC2.2")
@@ -82,10 +82,10 @@ def test_the_spread_of_trigger_backs() -> None:
 @pytest.mark.rule("B6")
 def test_the_starter_is_random_or_the_first_seat() -> None:
     game = MonsterCombat()
-    random = {game.start(Options(), 4, Random(seed)).current for seed in range(60)}
+    random = {game.start(Options(), 4, Random(seed)).turn.current for seed in range(60)}
     assert random == {0, 1, 2, 3}
     no_events = Options(starter="first", trigger_count=0)
-    assert {game.start(no_events, 4, Random(seed)).current for seed in range(30)} == {0}
+    assert {game.start(no_events, 4, Random(seed)).turn.current for seed in range(30)} == {0}
 
 
 @pytest.mark.rule("B7")
@@ -94,8 +94,8 @@ def test_trigger_backs_in_the_opening_deal_do_nothing() -> None:
     quiet = loud = 0
     for seed in range(80):
         state = game.start(Options(), 7, Random(seed))
-        revealed = len(state.played + state.revealed)
-        assert sum(map(triggers, state.hands)) >= revealed or "d" in state.played
+        revealed = len(state.piles.played + state.piles.revealed)
+        assert sum(map(triggers, state.hands)) >= revealed or "d" in state.piles.played
         quiet += revealed == 0
         loud += revealed > 0
     assert quiet > loud > 0, "an event comes with the first draw alone"
@@ -105,14 +105,14 @@ def test_trigger_backs_in_the_opening_deal_do_nothing() -> None:
 def test_drawing_is_not_optional_but_playing_is() -> None:
     state = go(table("s", "", top="d"), "pass")
     assert state.hands[1] == "d"
-    assert state.current == 1
+    assert state.turn.current == 1
     assert "pass" in words(state)
 
 
 @pytest.mark.rule("B9")
 def test_one_card_a_turn() -> None:
     state = go(table("ss", "d", top="z"), "sword", "shield")
-    assert state.current == 1
+    assert state.turn.current == 1
     assert state.hands[0] == "s"
     # The shield of the answer did not count as the player's card: the turn still has its PLAY phase.
     assert words(state) == {"pass", "skip"}
@@ -152,7 +152,7 @@ def test_a_shield_is_voluntary() -> None:
 def test_the_card_drawn_this_turn_may_shield() -> None:
     options = Options()
     asked = go(table("", "", top="D", events="a", options=options), "pass")
-    assert asked.phase == "shield"
+    assert asked.turn.phase == "shield"
     assert asked.to_act() == (1,)
     assert go(asked, "shield!").hearts == (3, 3)
     asked = go(table("", "", top="S", events="a", options=options), "pass")
@@ -165,13 +165,13 @@ def test_the_card_drawn_this_turn_may_shield() -> None:
 def test_one_shield_stops_a_double_attack_or_one_heart_of_it() -> None:
     facts: dict[str, Any] = {"monster": 6, "events": "a"}
     state = go(coop("", "dd", **facts), "pass", "shield")
-    assert (state.phase, state.hearts, state.hands[1].count("d")) == ("play", (3, 3), 1)
+    assert (state.turn.phase, state.hearts, state.hands[1].count("d")) == ("play", (3, 3), 1)
     per_heart = go(coop("", "dd", x2_shields="one_per_heart", **facts), "pass", "shield")
-    assert per_heart.phase == "shield"
+    assert per_heart.turn.phase == "shield"
     assert go(per_heart, "take").hearts == (3, 2)
     assert go(per_heart, "shield").hearts == (3, 3)
     single = go(coop("", "dd", x2_shields="one_per_heart", monster=5, events="a"), "pass", "shield")
-    assert single.phase == "play"
+    assert single.turn.phase == "play"
 
 
 @pytest.mark.rule("B14")
@@ -190,7 +190,7 @@ def test_hearts_stay_between_none_and_full() -> None:
 def test_the_fallen_leave_their_hand() -> None:
     state = go(table("s", "ltz", "", hearts=(3, 1, 3)), "sword", "take")
     assert state.hands[1] == ""
-    assert state.discard == "s" + "ltz"
+    assert state.piles.discard == "s" + "ltz"
     hurt = go(table("s", "ltz", "", hearts=(3, 2, 3)), "sword", "take")
     assert set("ltz") <= set(hurt.hands[1])
 
@@ -200,73 +200,73 @@ def test_dead_in_the_own_turn_means_no_play_and_no_hand_check() -> None:
     full = "sslltz" + "b"
     asked = go(table("", full, "", top="T", events="a", hearts=(3, 1, 3)), "pass")
     state = go(asked, "take")
-    assert (state.hearts[1], state.current, state.phase) == (0, 2, "play")
+    assert (state.hearts[1], state.turn.current, state.turn.phase) == (0, 2, "play")
     # Alive, the same player goes on to PLAY and then discards the eighth card.
     asked = go(table("", full, "", top="T", events="a", hearts=(3, 2, 3)), "pass")
     state = go(asked, "take", "pass")
-    assert (state.current, state.phase) == (1, "discard")
+    assert (state.turn.current, state.turn.phase) == (1, "discard")
 
 
 @pytest.mark.rule("B17")
 def test_the_hand_limit_at_the_end_of_the_own_turn() -> None:
     state = go(table("ssslltdz", "sssdddlbt"), "pass")
-    assert (state.phase, state.to_act()) == ("discard", (0,))
+    assert (state.turn.phase, state.to_act()) == ("discard", (0,))
     assert words(state) == {f"discard:{name}" for name in ("sword", "life", "thief1", "shield", "skip")}
     state = go(state, "discard:life")
     assert state.hands[0] == "dlsssstz".replace("s", "", 1)
-    assert (state.current, state.phase) == (1, "play")
+    assert (state.turn.current, state.turn.phase) == (1, "play")
     assert len(state.hands[1]) == 10, "others keep their cards until their own turn ends"
-    assert go(table("ssslltd", ""), "pass").phase == "play"
+    assert go(table("ssslltd", ""), "pass").turn.phase == "play"
 
 
 @pytest.mark.rule("B17")
 def test_the_hand_limit_also_when_reverse_ended_the_turn() -> None:
     state = go(table("", "ssslltd", "", top="Z", events="r"), "pass")
-    assert (state.phase, state.to_act(), state.direction) == ("discard", (1,), -1)
+    assert (state.turn.phase, state.to_act(), state.turn.direction) == ("discard", (1,), -1)
     state = go(state, "skip!")
-    assert state.current == 0
+    assert state.turn.current == 0
     smaller = Options(hand_limit=3)
     state = go(table("ssss", "", options=smaller), "pass")
-    assert state.phase == "discard"
+    assert state.turn.phase == "discard"
 
 
 @pytest.mark.rule("B18")
 def test_reverse_gives_the_turn_to_the_neighbour_in_the_new_direction() -> None:
     # 0 skips 1; 2 draws the trigger: the neighbour is 1, not 0 who moved last.
     state = go(table("z", "", "", "", top="S", events="r"), "skip")
-    assert (state.current, state.direction) == (1, -1)
+    assert (state.turn.current, state.turn.direction) == (1, -1)
     # Without a reverse 2 plays.
-    assert go(table("z", "", "", "", top="S", events="h"), "skip").current == 2
+    assert go(table("z", "", "", "", top="S", events="h"), "skip").turn.current == 2
 
 
 @pytest.mark.rule("B19")
 def test_reverse_with_two_alive() -> None:
     state = go(table("", "", top="S", events="r"), "pass")
-    assert (state.current, state.direction, state.turn) == (0, -1, 3)
+    assert (state.turn.current, state.turn.direction, state.turn.number) == (0, -1, 3)
     fallen = go(table("", "", "", top="S", events="r", hearts=(3, 3, 0)), "pass")
-    assert fallen.current == 0
+    assert fallen.turn.current == 0
 
 
 @pytest.mark.rule("B20")
 def test_reverse_with_one_alive_in_coop() -> None:
     state = go(coop("", "", events="rh", hearts=(1, 0)), "pass")
-    assert (state.current, state.direction, state.turn) == (0, -1, 3)
+    assert (state.turn.current, state.turn.direction, state.turn.number) == (0, -1, 3)
 
 
 @pytest.mark.rule("B21")
 def test_reverse_costs_the_play_phase_unless_chosen_otherwise() -> None:
     state = go(table("", "s", "", top="S", events="r"), "pass")
-    assert state.current == 0
+    assert state.turn.current == 0
     kept = go(table("", "s", "", top="S", events="r", options=Options(reverse_ends_turn=False)), "pass")
-    assert (kept.current, kept.phase, kept.direction) == (1, "play", -1)
-    assert go(kept, "pass").current == 0
+    assert (kept.turn.current, kept.turn.phase, kept.turn.direction) == (1, "play", -1)
+    assert go(kept, "pass").turn.current == 0
 
 
 @pytest.mark.rule("B22")
 def test_the_discard_event_takes_everything_and_gives_nothing() -> None:
     state = go(table("", "dsl", top="T", events="d"), "pass")
     assert state.hands[1] == ""
-    assert Counter(state.discard) == Counter("dslT")
+    assert Counter(state.piles.discard) == Counter("dslT")
     assert words(state) == {"pass"}
     redrawn = go(table("", "dsl", top="T", events="d", options=Options(discard_redraw=5)), "pass")
     assert len(redrawn.hands[1]) == 5
@@ -278,9 +278,9 @@ def test_immunity_lasts_until_the_own_next_turn() -> None:
     assert state.immune == (0, 1, 0)
     later = go(state, "pass", "pass", "sword")
     assert later.hearts == (3, 3, 3)
-    assert (later.current, later.immune) == (1, (0, 0, 0))
+    assert (later.turn.current, later.immune) == (1, (0, 0, 0))
     after = go(later, "pass", "pass", "pass")
-    assert after.current == 1
+    assert after.turn.current == 1
 
 
 @pytest.mark.rule("B24", "MC2.3")
@@ -320,8 +320,8 @@ def test_the_turn_cap_in_versus() -> None:
 @pytest.mark.rule("B25", "MC7.10")
 def test_the_turn_cap_comes_after_the_hand_check() -> None:
     state = go(table("ssslltdz", "", options=Options(turn_cap=5), turn=5), "pass")
-    assert state.phase == "discard"
-    assert go(state, "skip").phase == "over"
+    assert state.turn.phase == "discard"
+    assert go(state, "skip").turn.phase == "over"
 
 
 @pytest.mark.rule("B25")
@@ -365,7 +365,7 @@ def test_the_deal_is_five_at_a_time_from_seat_0() -> None:
     pile = deck_for(options)
     assert state.hands[1:] == (pile[5:10], pile[10:15])
     assert state.hands[0] == "".join(sorted(pile[:5] + pile[15]))
-    assert state.draw == pile[16:]
+    assert state.piles.draw == pile[16:]
 
 
 def test_backs_say_how_many_and_nothing_else() -> None:

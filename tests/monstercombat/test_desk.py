@@ -52,10 +52,10 @@ def test_the_default_depends_on_the_question_and_not_on_the_hand() -> None:
             seat = state.to_act()[0]
             default = state.default(seat)
             assert default in state.actions(seat)
-            phases.add(state.phase)
-            if state.phase in words:
+            phases.add(state.turn.phase)
+            if state.turn.phase in words:
                 assert default is not None
-                assert state.write(seat, default) == words[state.phase]
+                assert state.write(seat, default) == words[state.turn.phase]
             assert state.default((seat + 1) % 3) is None
     assert phases >= {"play", "shield", "discard"}
 

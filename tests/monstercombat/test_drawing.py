@@ -21,7 +21,7 @@ from behemoth.monstercombat.drawing import (
 )
 from behemoth.monstercombat.drawing.cards import BACKS
 from behemoth.monstercombat.drawing.shapes import wrap
-from behemoth.monstercombat.eventcards import KINDS
+from behemoth.monstercombat.tables.event_cards import KINDS
 from tests.monstercombat.build import coop, go, table
 
 

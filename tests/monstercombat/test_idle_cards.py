@@ -7,8 +7,8 @@ import pytest
 from behemoth.games.chance import rng_for
 from behemoth.locale import LANGUAGES
 from behemoth.monstercombat import CombatState, MonsterCombat
-from behemoth.monstercombat.desk import Choices, answer
-from behemoth.monstercombat.options import Options
+from behemoth.monstercombat.queries.choices import Choices, answer
+from behemoth.monstercombat.tables.options import Options
 
 
 def moments(options: Options, seed: str) -> list[CombatState]:

@@ -8,23 +8,24 @@ from random import Random
 import pytest
 
 from behemoth.monstercombat import CombatState, EventCounts, MonsterCombat, Options
-from behemoth.monstercombat.cards import triggers
-from behemoth.monstercombat.options import deck_for
+from behemoth.monstercombat.tables.cards import triggers
+from behemoth.monstercombat.tables.options import deck_for
 
 GAME = MonsterCombat()
 VARIATIONS = tuple(GAME.variations())
 
 
 def _check(state: CombatState, options: Options) -> None:
-    everything = state.draw + state.discard + "".join(state.hands)
+    everything = state.piles.draw + state.piles.discard + "".join(state.hands)
     assert len(everything) == 57
     assert Counter(everything) == Counter(deck_for(options))
     assert triggers(everything) == (0 if options.coop else options.trigger_count)
-    assert len(state.events + state.played + state.revealed) == 20
-    assert Counter(state.events + state.played + state.revealed) == Counter(options.event_counts.pile())
+    event_cards = state.piles.events + state.piles.played + state.piles.revealed
+    assert len(event_cards) == 20
+    assert Counter(event_cards) == Counter(options.event_counts.pile())
     assert all(0 <= hearts <= options.hearts for hearts in state.hearts)
-    assert len(state.draw + state.discard) >= 57 - 7 * len(state.hands) - 4
-    assert state.draw or state.discard
+    assert len(state.piles.draw + state.piles.discard) >= 57 - 7 * len(state.hands) - 4
+    assert state.piles.draw or state.piles.discard
     assert all(hand == "" for hand, hearts in zip(state.hands, state.hearts, strict=True) if not hearts)
     assert all("".join(sorted(hand)) == hand for hand in state.hands)
     assert not any(immune for immune, hearts in zip(state.immune, state.hearts, strict=True) if not hearts)
@@ -32,8 +33,9 @@ def _check(state: CombatState, options: Options) -> None:
 
 def _check_hands(before: CombatState, after: CombatState, limit: int) -> None:
     """Between turns no hand is above the limit, but for cards stolen or dealt since the owner's last turn end."""
-    if after.turn == before.turn + 1 and before.hearts[before.current] and after.current != before.current:
-        assert len(after.hands[before.current]) <= max(limit, 5)
+    seat = before.turn.current
+    if after.turn.number == before.turn.number + 1 and before.hearts[seat] and after.turn.current != seat:
+        assert len(after.hands[seat]) <= max(limit, 5)
 
 
 def _check_end(state: CombatState, options: Options) -> None:
@@ -46,7 +48,7 @@ def _check_end(state: CombatState, options: Options) -> None:
         assert outcome.scores == tuple(float(hearts > 0) for hearts in state.hearts)
     else:
         assert outcome.reason == "turn-cap"
-        assert state.turn == options.turn_cap
+        assert state.turn.number == options.turn_cap
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
@@ -78,8 +80,8 @@ def test_seven_hoarders_leave_eight_cards() -> None:
     while not state.ending:
         (seat,) = state.to_act()
         state = state.play(seat, next(iter(state.actions(seat))), rng, tell=False).state  # type: ignore[assignment]
-        if state.phase == "play":
-            fewest = min(fewest, len(state.draw + state.discard) + 1)
+        if state.turn.phase == "play":
+            fewest = min(fewest, len(state.piles.draw + state.piles.discard) + 1)
     assert fewest == 8
 
 

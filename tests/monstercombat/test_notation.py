@@ -9,9 +9,9 @@ import pytest
 from behemoth.games import AmbiguousText, Event, GameError, IllegalAction, InvalidText
 from behemoth.locale import LANGUAGES, has
 from behemoth.monstercombat import MONSTERS, Discard, MonsterCombat, Options, Pass, Play, Shield, TakeIt
-from behemoth.monstercombat.cards import FACES
-from behemoth.monstercombat.eventcards import KINDS
 from behemoth.monstercombat.events import Drew, HeartsLost, Stole
+from behemoth.monstercombat.tables.cards import FACES
+from behemoth.monstercombat.tables.event_cards import KINDS
 from tests.monstercombat.build import coop, go, table, tell
 
 

@@ -10,7 +10,7 @@ import pytest
 from behemoth.games import InvalidOptions, help_texts, read_options, write_options
 from behemoth.locale import LANGUAGES, has
 from behemoth.monstercombat import COOP, PRESETS, EventCounts, MonsterCombat, Options, preset
-from behemoth.monstercombat.options import FIELDS_OF, ONLY_IN, checked
+from behemoth.monstercombat.tables.options import FIELDS_OF, ONLY_IN, checked
 
 
 @pytest.mark.parametrize(

@@ -15,36 +15,36 @@ from tests.monstercombat.build import go, names, table, tell, words
 @pytest.mark.rule("C1", "MC7.8")
 def test_a_trigger_back_from_a_thiefs_compensation() -> None:
     quiet = go(table("t", "", top="Ss", events="i"), "thief1")
-    assert quiet.played == ""
-    assert quiet.current == 1
+    assert quiet.piles.played == ""
+    assert quiet.turn.current == 1
     loud = go(table("t", "", top="Ss", events="i", options=Options(trigger_on_any_draw=True)), "thief1")
-    assert loud.played == "i"
+    assert loud.piles.played == "i"
     assert loud.immune == (1, 0)
     plain = go(table("t", "", top="ss", events="i", options=Options(trigger_on_any_draw=True)), "thief1")
-    assert plain.played == ""
+    assert plain.piles.played == ""
 
 
 @pytest.mark.rule("C1", "MC7.8")
 def test_one_event_for_each_trigger_and_a_reverse_drops_the_rest() -> None:
     options = Options(trigger_on_any_draw=True)
     both = go(table("u", "", top="SDs", events="ih", options=options), "thief2")
-    assert both.played == "ih"
+    assert both.piles.played == "ih"
     dropped = go(table("u", "", "", top="SDs", events="rh", options=options), "thief2")
-    assert dropped.played == "r"
-    assert (dropped.current, dropped.direction) == (2, -1)
+    assert dropped.piles.played == "r"
+    assert (dropped.turn.current, dropped.turn.direction) == (2, -1)
     # A thief's attack event asks, and the turn then ends without a second PLAY.
     asked = go(table("t", "", top="Ss", events="a", options=options), "thief1")
-    assert (asked.phase, asked.to_act()) == ("shield", (0,))
-    assert go(asked, "take").current == 1
+    assert (asked.turn.phase, asked.to_act()) == ("shield", (0,))
+    assert go(asked, "take").turn.current == 1
 
 
 @pytest.mark.rule("C1", "MC7.8")
 def test_cards_of_a_redraw_count_for_events() -> None:
     options = Options(trigger_on_any_draw=True, discard_redraw=2)
     state = go(table("", "", top="STs", events="di", options=options), "pass")
-    assert state.played == "di"
+    assert state.piles.played == "di"
     off = go(table("", "", top="STs", events="di", options=Options(discard_redraw=2)), "pass")
-    assert off.played == "d"
+    assert off.piles.played == "d"
 
 
 @pytest.mark.rule("C2")
@@ -53,7 +53,7 @@ def test_a_stolen_trigger_back_brings_no_event() -> None:
         options = Options(trigger_on_any_draw=chosen)
         state = go(table("t", "S", top="s", events="i", options=options), "thief1")
         assert state.hands[0] == "S"
-        assert state.played == ""
+        assert state.piles.played == ""
 
 
 @pytest.mark.rule("C3")
@@ -76,7 +76,7 @@ def test_lightning_goes_around_openly() -> None:
     done = go(second, "shield", "take")
     assert done.hearts == (3, 2, 3, 2)
     turned = go(table("b", "d", "d", "", direction=-1), "lightning")
-    assert turned.queue == (3, 2, 1)
+    assert turned.attack.queue == (3, 2, 1)
 
 
 @pytest.mark.rule("C4", "MC7.7")
@@ -91,7 +91,7 @@ def test_secret_lightning_is_applied_after_the_last_answer() -> None:
     assert shield.view(1) != take.view(1)
     done = go(one, "take", "take")
     assert done.hearts == (3, 3, 2, 2)
-    assert done.discard == "b" + "d"
+    assert done.piles.discard == "b" + "d"
 
 
 @pytest.mark.rule("C5")
@@ -139,7 +139,7 @@ def test_a_backfire_may_kill_the_caster() -> None:
     assert outcome is not None
     assert (outcome.reason, outcome.winners) == ("last-survivor", (1,))
     three = go(table("bl", "d", "d", hearts=(1, 3, 3)), "lightning", "shield", "shield")
-    assert (three.hearts, three.current, three.phase) == ((0, 3, 3), 1, "play")
+    assert (three.hearts, three.turn.current, three.turn.phase) == ((0, 3, 3), 1, "play")
 
 
 @pytest.mark.rule("C10")
@@ -150,7 +150,7 @@ def test_one_lightning_may_kill_several() -> None:
     assert outcome.scores == (1.0, 0.0, 0.0)
     more = go(table("b", "", "", "", hearts=(1, 1, 1, 2)), "lightning", "take", "take", "take")
     assert more.outcome() is None
-    assert more.current == 3
+    assert more.turn.current == 3
 
 
 @pytest.mark.rule("C11")
@@ -162,7 +162,7 @@ def test_the_scope_of_immunity(scope: str) -> None:
     assert go(table("b", "", "", **facts), "lightning", "take").hearts == (3, 3, 2)
     skipped = go(table("z", "", "", **facts), "skip")
     robbed = go(table("t", "l", "", **facts), "thief1")
-    assert skipped.current == (1 if scope == "all" else 2)
+    assert skipped.turn.current == (1 if scope == "all" else 2)
     assert robbed.hands[0] == ("" if scope == "all" else "l")
 
 
@@ -189,21 +189,21 @@ def test_theft_is_random_over_all_cards() -> None:
 @pytest.mark.rule("C15")
 def test_a_skip_costs_exactly_the_next_turn() -> None:
     state = go(table("z", "", "", ""), "skip")
-    assert state.current == 2
-    assert go(state, "pass", "pass", "pass").current == 1
+    assert state.turn.current == 2
+    assert go(state, "pass", "pass", "pass").turn.current == 1
     # The hand check of the one who skipped still comes first.
     eight = go(table("zsslltbdd", "", ""), "skip")
-    assert (eight.phase, eight.to_act()) == ("discard", (0,))
-    assert go(eight, "sword").current == 2
+    assert (eight.turn.phase, eight.to_act()) == ("discard", (0,))
+    assert go(eight, "sword").turn.current == 2
 
 
 @pytest.mark.rule("C16")
 def test_with_two_alive_a_skip_gives_a_whole_new_turn() -> None:
     state = go(table("z", "", top="s", immune=(1, 0)), "skip")
-    assert (state.current, state.turn, state.hands[0]) == (0, 2, "s")
+    assert (state.turn.current, state.turn.number, state.hands[0]) == (0, 2, "s")
     assert state.immune == (0, 0), "the own immunity ends"
     larger = go(table("z", "", "", hearts=(3, 0, 3)), "skip")
-    assert larger.current == 0
+    assert larger.turn.current == 0
 
 
 @pytest.mark.rule("C17")
@@ -216,7 +216,7 @@ def test_a_skipped_player_may_shield() -> None:
 @pytest.mark.rule("C18")
 def test_the_attack_event_takes_one_heart() -> None:
     asked = go(table("", "d", top="S", events="a"), "pass")
-    assert asked.damage == 1
+    assert asked.attack.damage == 1
     assert go(asked, "take").hearts == (3, 2)
     assert go(asked, "shield").hearts == (3, 3)
     question = asked.view("public").question
@@ -229,8 +229,8 @@ def test_the_dead_are_out_for_good() -> None:
     state = table("sblz", "", "", "", hearts=(2, 0, 3, 0))
     assert words(state) == {"pass", "sword", "lightning", "life", "skip"}
     assert go(state, "sword").to_act() == (2,)
-    assert go(state, "lightning").queue == (2,)
-    assert go(state, "skip").current == 0
+    assert go(state, "lightning").attack.queue == (2,)
+    assert go(state, "skip").turn.current == 0
     assert go(state, "life").hearts == (3, 0, 3, 0)
 
 
@@ -238,13 +238,13 @@ def test_the_dead_are_out_for_good() -> None:
 def test_the_game_ends_at_once() -> None:
     # No hand check for the winner, and the event under way is put away.
     won = go(table("ssslltdz", "", hearts=(3, 1)), "sword", "take")
-    assert won.phase == "over"
+    assert won.turn.phase == "over"
     assert won.to_act() == ()
     by_event = go(table("", "s", top="S", events="a", hearts=(3, 1)), "pass", "take")
     outcome = by_event.outcome()
     assert outcome is not None
     assert outcome.winners == (0,)
-    assert (by_event.revealed, by_event.played) == ("", "a")
+    assert (by_event.piles.revealed, by_event.piles.played) == ("", "a")
     with pytest.raises(IllegalAction):
         won.play(0, Play("s"), Random(1))
     assert go(table("s", "", "", hearts=(3, 1, 3)), "sword", "take").outcome() is None
@@ -254,20 +254,20 @@ def test_the_game_ends_at_once() -> None:
 def test_equal_faces_with_different_backs_are_different_cards() -> None:
     state = table("sSs", "")
     assert words(state) == {"pass", "sword", "sword!"}
-    assert go(state, "sword!").discard == "S"
-    assert go(state, "sword").discard == "s"
+    assert go(state, "sword!").piles.discard == "S"
+    assert go(state, "sword").piles.discard == "s"
 
 
 @pytest.mark.rule("MC7.2")
 def test_a_revealed_event_lies_in_neither_pile_while_the_question_stands() -> None:
     asked = go(table("", "", top="S", events="a"), "pass")
-    assert (asked.revealed, asked.played, len(asked.events)) == ("a", "", 19)
+    assert (asked.piles.revealed, asked.piles.played, len(asked.piles.events)) == ("a", "", 19)
     done = go(asked, "take")
-    assert (done.revealed, done.played) == ("", "a")
+    assert (done.piles.revealed, done.piles.played) == ("", "a")
 
 
 def test_an_immune_player_is_not_asked_about_an_attack_event() -> None:
     options = Options(trigger_on_any_draw=True)
     state = go(table("t", "", top="Ss", events="a", options=options, immune=(1, 0)), "thief1")
     assert state.hearts == (3, 3)
-    assert state.played == "a"
+    assert state.piles.played == "a"

@@ -9,7 +9,7 @@ import msgspec
 
 from behemoth.games import EVERYTHING, Event, Outcome, Seat, Viewer
 from behemoth.locale import DEFAULT_LANGUAGE, say
-from behemoth.monstercombat.words import card_name, card_names, event_card_name, monster_name, player_name
+from behemoth.monstercombat.text.words import card_name, card_names, event_card_name, monster_name, player_name
 
 #: Numbers whose sentence depends on how many there are: ``lost_how`` is none, one or many.
 _COUNTED: Final = ("lost", "left", "damage")

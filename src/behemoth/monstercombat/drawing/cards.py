@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from behemoth.locale import DEFAULT_LANGUAGE, say
-from behemoth.monstercombat.cards import FACE_OF
 from behemoth.monstercombat.drawing import monsters_great as great
 from behemoth.monstercombat.drawing import monsters_small as small
 from behemoth.monstercombat.drawing.emblems import EMBLEMS, EVENT_EMBLEMS, empty_heart, exclamation, heart
@@ -24,8 +23,9 @@ from behemoth.monstercombat.drawing.palette import (
     WOOD_LIGHT,
 )
 from behemoth.monstercombat.drawing.shapes import at, box, circle, document, line, path, words, wrap
-from behemoth.monstercombat.monsters import MONSTERS
-from behemoth.monstercombat.words import card_name, event_card_name, monster_name
+from behemoth.monstercombat.tables.cards import FACE_OF
+from behemoth.monstercombat.tables.monsters import MONSTERS
+from behemoth.monstercombat.text.words import card_name, event_card_name, monster_name
 
 WIDTH: Final = 250
 HEIGHT: Final = 350

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from behemoth.locale import say
-from behemoth.monstercombat.cards import PLAIN_BACK, TRIGGER_BACK, shown
 from behemoth.monstercombat.drawing.cards import BACKS, HEIGHT, WIDTH, card_face
 from behemoth.monstercombat.drawing.emblems import EVENT_EMBLEMS, empty_heart, heart
 from behemoth.monstercombat.drawing.palette import AMBER, INK, PAPER, VERMILION, WHITE
 from behemoth.monstercombat.drawing.shapes import at, box, path, words
+from behemoth.monstercombat.tables.cards import PLAIN_BACK, TRIGGER_BACK, shown
 from behemoth.monstercombat.view import PlayerView, View
 
 PLACE_WIDTH = 250

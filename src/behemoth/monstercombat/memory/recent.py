@@ -18,7 +18,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from behemoth.monstercombat.cards import PLAYABLE
+from behemoth.monstercombat.tables.cards import PLAYABLE
 
 PASSED, HIT, SHIELDED, CAME, GONE, IN_VAIN = "p", "x", "d", "+", "<", "~"
 #: So many signs are kept for each seat: what is older is mostly about cards that are gone.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from behemoth.games import InvalidOptions
-from behemoth.monstercombat.options import COOP, EventCounts, Options
+from behemoth.monstercombat.tables.options import COOP, EventCounts, Options
 
 GRIM_EVENTS: Final = EventCounts(heal=2, immune=3, discard=4, attack=8, reverse=3)
 

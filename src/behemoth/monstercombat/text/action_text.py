@@ -1,5 +1,9 @@
 """Actions as words: ``sword``, ``sword!`` with the trigger back, ``life>2``, ``pass``, ``shield``, ``take``,
-``discard:sword``. Both languages are read, whatever the language of the reader."""
+``discard:sword``.
+
+Records write the names of the table of faces; other languages have words of their own in the catalogue
+(``combat-word-…``). Words of every language are read, whatever the language of the reader.
+"""
 
 from __future__ import annotations
 
@@ -7,36 +11,26 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from behemoth.games import AmbiguousText, Candidates, IllegalAction, InvalidText, Seat
-from behemoth.locale import DEFAULT_LANGUAGE, LANGUAGES
+from behemoth.locale import DEFAULT_LANGUAGE, LANGUAGES, has, say
 from behemoth.monstercombat.actions import PASS, TAKE_IT, Action, Discard, Pass, Play, Shield, TakeIt
-from behemoth.monstercombat.cards import FACES, ORDER, SHIELD, TRIGGER_BACK
-from behemoth.monstercombat.refusal import named_card, refusal
+from behemoth.monstercombat.parts import DISCARD, SHIELD
+from behemoth.monstercombat.rules.refusals import named_card, refusal
+from behemoth.monstercombat.tables.cards import FACES, SHIELDS, TRIGGER_BACK
 
 if TYPE_CHECKING:
     from behemoth.monstercombat.state import CombatState
 
-#: The words of the notation are part of the record format, so they live here and not in the catalogue.
-_FACE_WORDS: Final = {
-    "en": ("sword", "shield", "life", "thief1", "thief2", "lightning", "skip"),
-    "de": ("schwert", "schild", "leben", "dieb1", "dieb2", "blitz", "aussetzen"),
-}
-_PASS: Final = {"en": "pass", "de": "passen"}
-_TAKE: Final = {"en": "take", "de": "hinnehmen"}
-_DISCARD: Final = {"en": "discard:", "de": "ablegen:"}
+#: The words that are no cards, as records write them.
+_PASS, _TAKE, _DISCARD = "pass", "take", "discard"
+_OF: Final = ":"
 _TARGET: Final = ">"
 
 
-@cache
-def _card_words(language: str) -> dict[str, str]:
-    words: dict[str, str] = {}
-    for face, word in zip(FACES, _FACE_WORDS[language], strict=True):
-        words[face.letter], words[face.letter.upper()] = word, word + TRIGGER_BACK
-    return words
-
-
-@cache
-def _card_of() -> dict[str, str]:
-    return {word: card for language in LANGUAGES for card, word in _card_words(language).items()}
+def word_for(name: str, language: str = DEFAULT_LANGUAGE) -> str:
+    """One word of the notation in a language; the name itself where the catalogue has none."""
+    key = f"combat-word-{name}"
+    own = language in LANGUAGES and language != DEFAULT_LANGUAGE and has(key, language)
+    return say(key, language) if own else name
 
 
 def card_word(card: str, language: str = DEFAULT_LANGUAGE) -> str:
@@ -44,21 +38,29 @@ def card_word(card: str, language: str = DEFAULT_LANGUAGE) -> str:
     return _card_words(language if language in LANGUAGES else DEFAULT_LANGUAGE)[card]
 
 
-def write_action(action: Action, language: str = DEFAULT_LANGUAGE) -> str:
+@cache
+def _card_words(language: str) -> dict[str, str]:
+    """Remembered: each action of each list of actions is written by it."""
+    words: dict[str, str] = {}
+    for face in FACES:
+        word = word_for(face.name, language)
+        words[face.letter], words[face.letter.upper()] = word, word + TRIGGER_BACK
+    return words
+
+
+def action_text(action: Action, language: str = DEFAULT_LANGUAGE) -> str:
     """An action as records write it."""
-    if language not in LANGUAGES:
-        language = DEFAULT_LANGUAGE
     match action:
         case Play(card, target):
             return card_word(card, language) + ("" if target is None else f"{_TARGET}{target + 1}")
         case Pass():
-            return _PASS[language]
+            return word_for(_PASS, language)
         case TakeIt():
-            return _TAKE[language]
+            return word_for(_TAKE, language)
         case Shield(card):
             return card_word(card, language)
         case Discard(card):
-            return _DISCARD[language] + card_word(card, language)
+            return word_for(_DISCARD, language) + _OF + card_word(card, language)
 
 
 def read_action(state: CombatState, seat: Seat, text: str) -> Action:
@@ -71,38 +73,43 @@ def read_action(state: CombatState, seat: Seat, text: str) -> Action:
     if len(likely) == 1:
         return likely[0]
     if likely and isinstance(action, Play) and action.target is None:
-        raise AmbiguousText("error-combat-which-target", rule="D14", known=Candidates(likely, write_action))
+        raise AmbiguousText("error-combat-which-target", rule="D14", known=Candidates(likely, action_text))
     raise refusal(state, seat, action)
 
 
 def _read(state: CombatState, word: str) -> Action:
-    if word in _PASS.values():
+    if _means(word, _PASS):
         return PASS
-    if word in _TAKE.values():
+    if _means(word, _TAKE):
         return TAKE_IT
-    for prefix in _DISCARD.values():
-        if word.startswith(prefix):
-            return Discard(_read_card(word[len(prefix) :]))
+    before, mark, rest = word.partition(_OF)
+    if mark and _means(before, _DISCARD):
+        return Discard(_read_card(rest))
     name, mark, target = word.partition(_TARGET)
     card = _read_card(name)
     if mark:
         return Play(card, _read_target(target, len(state.hearts)))
-    if state.phase == "shield":
+    if state.turn.phase == SHIELD:
         return _answer_with(card)
-    return Discard(card) if state.phase == "discard" else Play(card)
+    return Discard(card) if state.turn.phase == DISCARD else Play(card)
+
+
+def _means(word: str, name: str) -> bool:
+    return word == name or any(word == word_for(name, language) for language in LANGUAGES)
 
 
 def _answer_with(card: str) -> Shield:
-    if card.lower() != SHIELD:
+    if card not in SHIELDS:
         raise IllegalAction("error-combat-only-shield", rule="B12", card=named_card(card))
     return Shield(card)
 
 
 def _read_card(word: str) -> str:
-    card = _card_of().get(word)
-    if card is None:
-        raise InvalidText("error-combat-word", word=word[:40])
-    return card
+    for language in LANGUAGES:
+        for card, written in _card_words(language).items():
+            if word == written:
+                return card
+    raise InvalidText("error-combat-word", word=word[:40])
 
 
 def _read_target(text: str, seats: int) -> Seat:
@@ -122,6 +129,3 @@ def _same_but_for_details(meant: Action, legal: Action) -> bool:
             return card.upper() == other
         case _:
             return False
-
-
-assert set(_card_of().values()) == set(ORDER)

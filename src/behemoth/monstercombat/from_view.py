@@ -11,13 +11,13 @@ from random import Random
 import msgspec
 
 from behemoth.games import InvalidText, Seat
-from behemoth.monstercombat.attack import TAKEN
-from behemoth.monstercombat.cards import PLAIN_BACK, ordered
 from behemoth.monstercombat.memory.imagine import imagine
 from behemoth.monstercombat.memory.memory import Memory
-from behemoth.monstercombat.options import checked
+from behemoth.monstercombat.parts import NO_MONSTER, TAKEN, Attack, MonsterState, Piles, Turn
 from behemoth.monstercombat.state import CombatState
-from behemoth.monstercombat.view import Notes, View
+from behemoth.monstercombat.tables.cards import PLAIN_BACK, ordered
+from behemoth.monstercombat.tables.options import checked
+from behemoth.monstercombat.view import MonsterView, Notes, View
 
 #: A face nobody asks about, with each back.
 _PLAIN, _MARKED = "s", "S"
@@ -37,7 +37,7 @@ def from_view(data: bytes, seat: Seat, rng: Random) -> CombatState:
 def _blank(view: View, notes: Notes, seat: Seat) -> CombatState:
     """A state with this view but for its hidden cards, of which only the backs are right."""
     seats = len(view.players)
-    question, monster = view.question, view.monster
+    monster = view.monster
     hands = tuple(
         player.hand if player.hand is not None else _backs(player.cards, player.triggers) for player in view.players
     )
@@ -47,26 +47,12 @@ def _blank(view: View, notes: Notes, seat: Seat) -> CombatState:
         hearts=tuple(player.hearts for player in view.players),
         hands=hands,
         immune=notes.immune or (0,) * seats,
-        current=view.current,
-        direction=view.direction,
-        turn=view.turn,
-        draw=_pile(view),
-        discard=view.discard,
-        events=_events(view),
-        revealed=view.revealed or "",
-        played=view.played,
-        phase=view.phase,
-        attack=question.attack if question else "",
-        queue=question.queue if question else (),
-        damage=question.damage if question else 0,
-        every=notes.every,
-        answers="".join(f"{other}{_answer(view, other, seat)}" for other in notes.answered),
-        owed=notes.owed,
-        acted=notes.acted,
-        skips=notes.skips,
-        monster=monster.number if monster else 0,
-        monster_hearts=monster.hearts if monster else 0,
-        sleep=_sleep(view),
+        turn=Turn(
+            view.current, view.turn, view.direction, view.phase, notes.owed, notes.acted, notes.skips
+        ),
+        piles=Piles(_pile(view), view.discard, _events(view), view.revealed or "", view.played),
+        attack=_attack(view, notes, seat),
+        monster=MonsterState(monster.number, monster.hearts, _sleep(monster)) if monster else NO_MONSTER,
         memory=Memory(
             notes.pile,
             notes.log,
@@ -98,14 +84,18 @@ def _events(view: View) -> str:
     return ordered("".join(left))
 
 
-def _answer(view: View, other: Seat, seat: Seat) -> str:
-    own = view.question.answer if view.question else None
-    return own if other == seat and own is not None else TAKEN
+def _attack(view: View, notes: Notes, seat: Seat) -> Attack:
+    """The attack under way; what others answered in secret is imagined afterwards."""
+    question = view.question
+    if question is None:
+        return Attack(every=notes.every)
+    own = question.answer or TAKEN
+    answers = "".join(f"{other}{own if other == seat else TAKEN}" for other in notes.answered)
+    return Attack(question.attack, question.queue, question.damage, notes.every, answers)
 
 
-def _sleep(view: View) -> int:
-    """See turn._sleep_on."""
-    monster = view.monster
-    if monster is None or not monster.asleep:
+def _sleep(monster: MonsterView) -> int:
+    """See rules/turn.py."""
+    if not monster.asleep:
         return 0
     return 1 + (monster.caster if monster.caster is not None else monster.turns or 0)

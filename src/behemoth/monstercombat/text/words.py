@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from behemoth.games import Seat
 from behemoth.locale import DEFAULT_LANGUAGE, say
-from behemoth.monstercombat.cards import FACE_OF, ORDER, TRIGGER_BACK
-from behemoth.monstercombat.eventcards import KINDS
-from behemoth.monstercombat.monsters import MONSTERS
+from behemoth.monstercombat.tables.cards import FACE_OF, ORDER, TRIGGER_BACK
+from behemoth.monstercombat.tables.event_cards import KINDS
+from behemoth.monstercombat.tables.monsters import MONSTERS
 
 
 def player_name(seat: Seat, language: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()) -> str:

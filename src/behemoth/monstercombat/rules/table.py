@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from behemoth.games import Event, Seat
+from msgspec.structs import replace
+
+from behemoth.games import Event, Seat, needed
 from behemoth.monstercombat.actions import healable
-from behemoth.monstercombat.cards import back, backs, ordered
 from behemoth.monstercombat.events import (
     Drew,
     EventsShuffled,
@@ -25,6 +26,8 @@ from behemoth.monstercombat.memory import memory as remember
 from behemoth.monstercombat.memory.evidence import evidence_of, may_know_cards
 from behemoth.monstercombat.memory.posterior import posterior
 from behemoth.monstercombat.memory.recent import CAME, GONE, IN_VAIN, noted
+from behemoth.monstercombat.parts import NO_ATTACK, OVER
+from behemoth.monstercombat.tables.cards import back, backs, ordered
 
 if TYPE_CHECKING:
     from behemoth.monstercombat.state import CombatState
@@ -38,44 +41,31 @@ def next_living(hearts: Sequence[int], direction: int, seat: Seat) -> Seat:
     return other
 
 
-class Draft:
-    """All parts of a state, open to change, with the chance of this action and the facts told so far."""
+class Table:
+    """All parts of a state, open to change, with the chance of this action and the events told so far.
+
+    The parts themselves stay values: a phase puts a new one in the place of the old.
+    """
 
     __slots__ = (
-        "acted",
-        "answers",
         "attack",
         "coop",
-        "current",
-        "damage",
-        "direction",
-        "discard",
-        "draw",
         "ending",
-        "events",
-        "every",
         "hands",
         "hearts",
         "immune",
         "memory",
         "monster",
-        "monster_hearts",
         "options",
-        "owed",
-        "phase",
-        "played",
-        "queue",
+        "piles",
         "recent",
-        "revealed",
         "rng",
-        "skips",
-        "sleep",
         "telling",
         "told",
         "turn",
     )
 
-    def __init__(self, state: CombatState, rng: Random, tell: bool) -> None:
+    def __init__(self, state: CombatState, rng: Random | None, tell: bool) -> None:
         self.rng = rng
         self.telling = tell
         self.told: list[Event] = []
@@ -84,26 +74,10 @@ class Draft:
         self.hearts = list(state.hearts)
         self.hands = list(state.hands)
         self.immune = list(state.immune)
-        self.current = state.current
-        self.direction = state.direction
         self.turn = state.turn
-        self.draw = state.draw
-        self.discard = state.discard
-        self.events = state.events
-        self.revealed = state.revealed
-        self.played = state.played
-        self.phase = state.phase
         self.attack = state.attack
-        self.queue = state.queue
-        self.damage = state.damage
-        self.every = state.every
-        self.answers = state.answers
-        self.owed = state.owed
-        self.acted = state.acted
-        self.skips = state.skips
+        self.piles = state.piles
         self.monster = state.monster
-        self.monster_hearts = state.monster_hearts
-        self.sleep = state.sleep
         self.memory = state.memory
         self.recent = list(state.memory.recent)
         self.ending = state.ending
@@ -129,7 +103,7 @@ class Draft:
 
     def after(self, seat: Seat) -> Seat:
         """The nearest living seat in the current direction (C3, B18); the same one if nobody else lives (B20)."""
-        return next_living(self.hearts, self.direction, seat)
+        return next_living(self.hearts, self.turn.direction, seat)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """All other living seats, in the order they come."""
@@ -151,9 +125,11 @@ class Draft:
 
         Gives the card, or nothing in the case, impossible by count (MC2.4), that there is none.
         """
-        if not self.draw and not self._shuffle_discard():
+        if not self.piles.draw and not self._shuffle_discard():
             return ""
-        card, self.draw = self.draw[0], self.draw[1:]
+        pile = self.piles.draw
+        card = pile[0]
+        self.piles = replace(self.piles, draw=pile[1:])
         self.hands[seat] = ordered(self.hands[seat] + card)
         self.memory = remember.drew(self.memory, seat, card)
         self.note(seat, CAME)
@@ -162,7 +138,7 @@ class Draft:
         return card
 
     def _shuffle_discard(self) -> bool:
-        cards = list(self.discard)
+        cards = list(self.piles.discard)
         if not cards:
             return False
         known = tuple(
@@ -170,21 +146,31 @@ class Draft:
             for seat in range(len(self.hands))
         )
         # Everybody saw what lies there now, nobody in which order it will.
-        self.memory = remember.reshuffled(self.memory, self.discard, known)
-        self.rng.shuffle(cards)
-        self.draw, self.discard = "".join(cards), ""
+        self.memory = remember.reshuffled(self.memory, self.piles.discard, known)
+        needed(self.rng).shuffle(cards)
+        self.piles = replace(self.piles, draw="".join(cards), discard="")
         self.tell(PileShuffled, self.memory.pile)
         return True
 
+    def owe(self, events: int) -> None:
+        """So many more events are owed this turn."""
+        if events:
+            self.turn = replace(self.turn, owed=self.turn.owed + events)
+
     def reveal_event(self) -> str:
         """The top event card, lying open in neither pile; the played ones are shuffled when needed (B2)."""
-        if not self.events:
-            cards = list(self.played)
-            self.rng.shuffle(cards)
-            self.events, self.played = "".join(cards), ""
+        if not self.piles.events:
+            cards = list(self.piles.played)
+            needed(self.rng).shuffle(cards)
+            self.piles = replace(self.piles, events="".join(cards), played="")
             self.tell(EventsShuffled)
-        self.revealed, self.events = self.events[0], self.events[1:]
-        return self.revealed
+        pile = self.piles.events
+        self.piles = replace(self.piles, revealed=pile[0], events=pile[1:])
+        return pile[0]
+
+    def put_event_away(self) -> None:
+        """The event card under way goes to the played ones (MC7.2)."""
+        self.piles = replace(self.piles, played=self.piles.played + self.piles.revealed, revealed="")
 
     # --- cards leaving a hand ----------------------------------------------------------------------
 
@@ -197,13 +183,13 @@ class Draft:
             for card in cards:
                 hand = hand.replace(card, "", 1)
             self.hands[seat] = hand
-        self.discard += cards
+        self.piles = replace(self.piles, discard=self.piles.discard + cards)
         self.memory = remember.showed(self.memory, seat, cards)
 
     def steal(self, thief: Seat, victim: Seat) -> None:
         """One card at random, all equally likely whatever their backs (MC2.3)."""
         hand = self.hands[victim]
-        card = hand[self.rng.randrange(len(hand))]
+        card = hand[needed(self.rng).randrange(len(hand))]
         self.hands[victim] = hand.replace(card, "", 1)
         self.hands[thief] = ordered(self.hands[thief] + card)
         self.memory = remember.stole(self.memory, thief, victim, card)
@@ -229,7 +215,6 @@ class Draft:
     def end(self, reason: str) -> None:
         """The game is over at once (C20, D18); an event under way goes to the played ones (MC7.2)."""
         self.ending = reason
-        self.phase = "over"
-        self.played, self.revealed = self.played + self.revealed, ""
-        self.attack, self.queue, self.damage, self.every, self.answers = "", (), 0, True, ""
-        self.owed, self.acted, self.skips = 0, False, False
+        self.put_event_away()
+        self.attack = NO_ATTACK
+        self.turn = replace(self.turn, phase=OVER, owed=0, acted=False, skips=False)

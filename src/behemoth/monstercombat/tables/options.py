@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from behemoth.games import InvalidOptions
-from behemoth.monstercombat.cards import CARDS, deck
-from behemoth.monstercombat.eventcards import EVENT_CARDS, KINDS
+from behemoth.monstercombat.tables.cards import CARDS, deck
+from behemoth.monstercombat.tables.event_cards import EVENT_CARDS, KINDS
 
 VERSUS: Final = "versus"
 COOP: Final = "coop"

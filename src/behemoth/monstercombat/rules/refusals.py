@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from behemoth.games import IllegalAction, Named, Seat
-from behemoth.monstercombat.actions import Discard, Pass, Play, Shield, TakeIt
-from behemoth.monstercombat.cards import FACE_OF, LIFE, SHIELDS
+from behemoth.games import IllegalAction, Named, Seat, not_an_action
+from behemoth.monstercombat.actions import Action, Discard, Pass, Play, Shield, TakeIt
+from behemoth.monstercombat.tables.cards import FACE_OF, SHIELDS
 
 if TYPE_CHECKING:
     from behemoth.monstercombat.state import CombatState
@@ -18,13 +18,15 @@ _WRONG_TIME: Final = {"play": ("error-combat-asked-play", "B9"), "shield": ("err
 
 def refusal(state: CombatState, seat: Seat, action: object) -> IllegalAction:
     """The error for an action that is not among the legal ones."""
+    if not isinstance(action, Action):
+        return not_an_action(action)
     owing = state.to_act()
     if not owing:
         return IllegalAction("error-game-over")
     if seat not in owing:
         return IllegalAction("error-not-your-turn")
-    if not isinstance(action, _FITS[state.phase]):
-        key, rule = _WRONG_TIME.get(state.phase, ("error-combat-asked-discard", "B17"))
+    if not isinstance(action, _FITS[state.turn.phase]):
+        key, rule = _WRONG_TIME.get(state.turn.phase, ("error-combat-asked-discard", "B17"))
         return IllegalAction(key, rule=rule, limit=state.options.hand_limit)
     if isinstance(action, Play | Shield | Discard):
         return _about_card(state, seat, action)
@@ -48,7 +50,7 @@ def _about_play(state: CombatState, seat: Seat, action: Play) -> IllegalAction:
     face = FACE_OF[action.card]
     if not face.playable:
         return IllegalAction("error-combat-shield-answers", rule="B10")
-    if face.letter != LIFE or not state.options.coop:
+    if not face.heals or not state.options.coop:
         if action.target is not None:
             return IllegalAction("error-combat-no-target", rule="C3", card=named_card(action.card))
         return IllegalAction("error-combat-hearts-full", rule="B10")
