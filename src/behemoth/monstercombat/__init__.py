@@ -1,7 +1,15 @@
 """The law of Monster Combat: both variants, every card, every ruling. It knows no other game."""
 
 from behemoth.monstercombat.actions import PASS, TAKE_IT, Action, Discard, Pass, Play, Shield, TakeIt
-from behemoth.monstercombat.events import REVEALING, Backfired, CombatEvent, EventRevealed, EventsShuffled, PileShuffled
+from behemoth.monstercombat.events import (
+    EVENTS,
+    REVEALING,
+    Backfired,
+    CombatEvent,
+    EventRevealed,
+    EventsShuffled,
+    PileShuffled,
+)
 from behemoth.monstercombat.game import MonsterCombat
 from behemoth.monstercombat.memory.recent import CAME, GONE, HIT, IN_VAIN, PASSED, SHIELDED
 from behemoth.monstercombat.parts import Attack, MonsterState, Piles, Turn
@@ -41,6 +49,7 @@ __all__ = [
     "AT_THE_NEXT",
     "CAME",
     "COOP",
+    "EVENTS",
     "FACES",
     "FACE_OF",
     "GONE",

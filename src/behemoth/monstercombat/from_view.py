@@ -15,12 +15,12 @@ from behemoth.monstercombat.memory.imagine import imagine
 from behemoth.monstercombat.memory.memory import Memory
 from behemoth.monstercombat.parts import NO_MONSTER, TAKEN, Attack, MonsterState, Piles, Turn
 from behemoth.monstercombat.state import CombatState
-from behemoth.monstercombat.tables.cards import PLAIN_BACK, ordered
+from behemoth.monstercombat.tables.cards import ORDER, PLAIN_BACK, ordered
 from behemoth.monstercombat.tables.options import checked
 from behemoth.monstercombat.view import MonsterView, Notes, View
 
-#: A face nobody asks about, with each back.
-_PLAIN, _MARKED = "s", "S"
+#: Some face, with each back.
+_PLAIN, _MARKED = ORDER[0], ORDER[1]
 
 
 def from_view(data: bytes, seat: Seat, rng: Random) -> CombatState:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from behemoth.games import Game, InvalidOptions, Seat, needed, variations
+from behemoth.games import Game, InvalidOptions, Seat, Step, needed, variations
 from behemoth.locale import DEFAULT_LANGUAGE
 from behemoth.monstercombat.actions import Action
 from behemoth.monstercombat.from_view import from_view
@@ -36,13 +36,21 @@ class MonsterCombat(Game[Action, CombatOptions]):
 
     def start(self, options: CombatOptions, seats: int, rng: Random | None = None) -> CombatState:
         """SETUP, and the first turn up to its first decision."""
+        return frozen(self._first_turn(options, seats, rng, tell=False))
+
+    def opening(self, options: CombatOptions, seats: int, rng: Random | None = None) -> Step[Action]:
+        """The same, and what happened in it: whose turn it is, what was drawn, an event."""
+        table = self._first_turn(options, seats, rng, tell=True)
+        return Step(frozen(table), tuple(table.told), final=True)
+
+    def _first_turn(self, options: CombatOptions, seats: int, rng: Random | None, *, tell: bool) -> Table:
         options = checked(options)
         if seats not in self.seats:
             raise InvalidOptions("error-seats", seats=seats, least=self.seats.start, most=self.seats.stop - 1)
         rng = needed(rng)
-        table = Table(_set_up(options, seats, rng), rng, tell=False)
+        table = Table(_set_up(options, seats, rng), rng, tell)
         run(table, Phase.TURN_START)
-        return frozen(table)
+        return table
 
     def parse(self, text: str) -> CombatState:
         return read_state(text)

@@ -24,7 +24,7 @@ def place(view: View, seat: int, name: str, language: str, *, with_hand: bool = 
     elif not player.hearts:
         parts.append(words(0, 42, say("combat-drawing-out", language), 20, PAPER))
     if player.immune:
-        parts.append(at(140, -64, EVENT_EMBLEMS["i"](), 0.42))
+        parts.append(at(140, -64, EVENT_EMBLEMS["immune"](), 0.42))
     opacity = "" if player.hearts else 'opacity="0.55"'
     return at(0, 0, "".join(parts), extra=opacity)
 

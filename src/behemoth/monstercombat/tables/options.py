@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -81,7 +80,6 @@ FIELDS_OF: Final = {
 }
 
 
-@cache
 def checked(options: Options) -> Options:
     """The options if they are possible together. Raises InvalidOptions.
 

@@ -100,5 +100,5 @@ def test_the_sheet_and_wrapping() -> None:
 
 
 def test_the_picture_in_the_documentation_is_up_to_date() -> None:
-    picture = Path(__file__).parents[2] / "docs" / "pictures" / "monster-combat-cards.svg"
+    picture = Path(__file__).parents[3] / "docs" / "pictures" / "monster-combat-cards.svg"
     assert picture.read_text(encoding="utf-8") == draw_sheet(scale=0.6) + "\n"
