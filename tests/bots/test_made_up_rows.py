@@ -120,10 +120,10 @@ def unknown_sword(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_simple_bot_plays_a_card_it_has_no_row_for(options: Options, name: str) -> None:
     bot, rng = SIMPLE_CARD_BOTS[name], Random(name)
     state = MonsterCombat().start(options, 3, rng)
-    while not state.ending and state.turn < 10:
+    while not state.ending and state.turn.number < 10:
         (seat,) = state.to_act()
         state = state.play(seat, bot.choose(Observation(state, seat), rng), rng).state  # type: ignore[assignment]
-    assert state.turn == 10
+    assert state.turn.number == 10
     assert plain_card_choice(state, state.to_act()[0], 5, 0.05, Random(1)) in state.actions(state.to_act()[0])
 
 

@@ -95,8 +95,8 @@ def play_game(options: Options, bots: Sequence[str], seed: str) -> Played:
     rng = Random(seed)
     state: CombatState = MonsterCombat().start(options, len(bots), rng)
     players = [SIMPLE_CARD_BOTS[name] for name in bots]
-    starter, decisions = state.current, 0
-    facts = [len(state.played) + len(state.revealed), 0, 0, 0]
+    starter, decisions = state.turn.current, 0
+    facts = [len(state.piles.played) + len(state.piles.revealed), 0, 0, 0]
     kinds = {kind: place for place, kind in enumerate(_COUNTED)}
     while not state.ending:
         (seat,) = state.to_act()
@@ -109,7 +109,7 @@ def play_game(options: Options, bots: Sequence[str], seed: str) -> Played:
         decisions += 1
     outcome = state.outcome()
     assert outcome is not None
-    return Played(state.turn, decisions, state.ending, starter, outcome.scores, tuple(facts), state.monster)
+    return Played(state.turn.number, decisions, state.ending, starter, outcome.scores, tuple(facts), state.monster.number)
 
 
 def _play_some(options: Options, bots: tuple[str, ...], seed: str, numbers: range) -> list[Played]:
