@@ -4,6 +4,7 @@ from behemoth.table.bucket import Bucket
 from behemoth.table.client import Connection
 from behemoth.table.clock_setting import ClockSetting, Correspondence, Countdown, NoClock, PerDecision
 from behemoth.table.commands import Command
+from behemoth.table.ending import ending_sentence
 from behemoth.table.entries import Entry
 from behemoth.table.handling import Change, handle
 from behemoth.table.match import Match, fold, new_match
@@ -77,6 +78,7 @@ __all__ = [
     "Taken",
     "TimeSource",
     "Token",
+    "ending_sentence",
     "fold",
     "handle",
     "new_id",
