@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fullTime, leftNow, showTime, type Clock } from '../src/lib/clock';
 
 const clock: Clock = {
-  setting: { type: 'countdown', minutes: 1 },
+  setting: { type: 'countdown', minutes: 1, increment: 0 },
   left: [60_000, 30_000],
   running: [0],
   paused: false,
@@ -37,8 +37,8 @@ it('stops at zero, stands still in a pause, and is nothing without a limit', () 
 it('knows the whole time of each sort of clock', () => {
   expect([
     fullTime({ type: 'none' }),
-    fullTime({ type: 'decision' }),
-    fullTime({ type: 'countdown', minutes: 2 }),
+    fullTime({ type: 'decision', seconds: 45 }),
+    fullTime({ type: 'countdown', minutes: 2, increment: 5 }),
     fullTime({ type: 'days', days: 1 }),
   ]).toEqual([null, 45_000, 120_000, 86_400_000]);
 });

@@ -1,6 +1,6 @@
 // A socket without a network: tests read what the page said and say what the table would.
 
-import type { Incoming, Outgoing, Update, Welcome } from '../src/lib/types';
+import type { Incoming, LogLine, Outgoing, Update, Welcome } from '../src/lib/types';
 
 export class FakeSocket {
   static all: FakeSocket[] = [];
@@ -62,8 +62,8 @@ export class FakeSocket {
 
 const CLOCK = { setting: { type: 'none' as const }, left: [], running: [], paused: false };
 
-export function line(version: number, text: string, more: object = {}) {
-  return { version, text, event: {}, seat: 0, action: '', round: 1, ...more };
+export function line(version: number, text: string, more: Partial<LogLine> = {}): LogLine {
+  return { version, text, event: { event: 'MatchResumed' }, seat: 0, action: '', round: 1, ...more };
 }
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveMatch, ReplayMatch, type Replay } from '../src/lib/match.svelte';
+import type { Replay } from '../src/lib/api';
+import { LiveMatch, ReplayMatch } from '../src/lib/match.svelte';
 import { FakeSocket, line, update } from './fake_socket';
 
 function sit(): LiveMatch {
@@ -87,6 +88,7 @@ describe('a live match', () => {
 describe('a replay', () => {
   const replay: Replay = {
     game: 'tank-chess',
+    options: {},
     seats: [],
     outcome: { reason: 'x', scores: [1, 0] },
     ending: 'White wins.',

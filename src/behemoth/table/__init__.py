@@ -13,6 +13,7 @@ from behemoth.table.hints import Hints
 from behemoth.table.match import Match, fold, new_match
 from behemoth.table.match_registry import Created, MatchRegistry, MatchRequest, Name, SeatRequest, Summary, Taken
 from behemoth.table.match_runner import MatchRunner
+from behemoth.table.memory import Memory
 from behemoth.table.messages import (
     PROTOCOL,
     Act,
@@ -70,6 +71,7 @@ __all__ = [
     "MatchRegistry",
     "MatchRequest",
     "MatchRunner",
+    "Memory",
     "MemoryStore",
     "Name",
     "NoClock",

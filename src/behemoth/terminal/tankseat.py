@@ -15,6 +15,7 @@ from behemoth.tankchess import (
     Position,
     Square,
     TankState,
+    heading_word,
     name_of,
     read_square,
     threat_events,
@@ -219,7 +220,7 @@ def tell_legend(voice: Voice, position: Position, look: Look) -> None:
         name = voice.say(key)
         parts.append(f"{sign} {name if official else voice.say('kind-unofficial', kind=name)}")
     voice.tell(", ".join(parts))
-    compass = " ".join(f"{look.heading(heading)} {heading.word(voice.language)}" for heading in HEADINGS)
+    compass = " ".join(f"{look.heading(heading)} {heading_word(heading, voice.language)}" for heading in HEADINGS)
     voice.tell_key("terminal-legend", compass=compass)
 
 

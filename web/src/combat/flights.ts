@@ -1,8 +1,9 @@
 // What moves, from what happened: cards from where they were to where they go, and blows. The picture itself already shows
 // how things stand; all of it may be skipped without losing anything.
 
+import { only, type ForEach } from '$lib/events';
 import type { Sound } from '$lib/sound';
-import type { GameEvent, Seat } from '$lib/types';
+import type { CombatEvent, GameEvent, Seat } from '$lib/types';
 
 /** A place on the table: `draw`, `discard`, `events`, `event`, `monster`, `seat:3`. */
 export type Spot = string;
@@ -43,11 +44,15 @@ interface Scene {
   sound?: Sound;
 }
 
-const seatOf = (seat: unknown): Spot => `seat:${String(seat)}`;
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const letters = (event: GameEvent): string[] => [...(text(event.cards) || text(event.backs))];
+const seatOf = (seat: Seat): Spot => `seat:${seat}`;
+/** The faces, where they may be seen. */
+const letters = (event: { cards: string | null; backs: string }): string[] => [
+  ...(event.cards || event.backs),
+];
+/** Told in words only. */
+const nothing = (): Scene => ({});
 
-const SCENES: Readonly<Record<string, (event: GameEvent) => Scene>> = {
+const SCENES = {
   Drew: (event) => ({
     moves: letters(event).map((card) => ({ card, from: 'draw', to: seatOf(event.seat) })),
     sound: 'card',
@@ -57,27 +62,27 @@ const SCENES: Readonly<Record<string, (event: GameEvent) => Scene>> = {
     sound: 'card',
   }),
   EventRevealed: (event) => ({
-    moves: [{ card: `event:${text(event.kind)}`, from: 'events', to: 'event' }],
+    moves: [{ card: `event:${event.kind}`, from: 'events', to: 'event' }],
     sound: 'card',
   }),
   HandDiscarded: (event) => ({
-    moves: [...text(event.cards)].map((card) => ({ card, from: seatOf(event.seat), to: 'discard' })),
+    moves: [...event.cards].map((card) => ({ card, from: seatOf(event.seat), to: 'discard' })),
     sound: 'card',
   }),
   CardPlayed: (event) => ({
-    moves: [{ card: text(event.card), from: seatOf(event.seat), to: 'discard' }],
+    moves: [{ card: event.card, from: seatOf(event.seat), to: 'discard' }],
     sound: 'card',
   }),
   Shielded: (event) => ({
-    moves: [{ card: text(event.card), from: seatOf(event.seat), to: 'discard' }],
+    moves: [{ card: event.card, from: seatOf(event.seat), to: 'discard' }],
     sound: 'shield',
   }),
   Discarded: (event) => ({
-    moves: [{ card: text(event.card), from: seatOf(event.seat), to: 'discard' }],
+    moves: [{ card: event.card, from: seatOf(event.seat), to: 'discard' }],
     sound: 'card',
   }),
   Fell: (event) => ({
-    moves: [...text(event.cards)].map((card) => ({ card, from: seatOf(event.seat), to: 'discard' })),
+    moves: [...event.cards].map((card) => ({ card, from: seatOf(event.seat), to: 'discard' })),
     blow: { kind: 'fall', where: seatOf(event.seat) },
   }),
   PileShuffled: () => ({
@@ -91,12 +96,28 @@ const SCENES: Readonly<Record<string, (event: GameEvent) => Scene>> = {
   ImmunityGained: (event) => ({ blow: { kind: 'glow', where: seatOf(event.seat) }, sound: 'shield' }),
   Spared: (event) => ({ blow: { kind: 'glow', where: seatOf(event.seat) }, sound: 'shield' }),
   Attacked: (event) =>
-    event.by === null || event.by === undefined
-      ? { blow: { kind: 'roar', where: 'monster' }, sound: 'roar' }
-      : { sound: 'clank' },
+    event.by === null ? { blow: { kind: 'roar', where: 'monster' }, sound: 'roar' } : { sound: 'clank' },
   MonsterHit: () => ({ blow: { kind: 'blow', where: 'monster' }, sound: 'stomp' }),
   MonsterCame: () => ({ blow: { kind: 'roar', where: 'monster' }, sound: 'roar' }),
-};
+  Answered: nothing,
+  Backfired: nothing,
+  DirectionChanged: nothing,
+  EventsShuffled: nothing,
+  GameEnded: nothing,
+  ImmunityEnded: nothing,
+  MonsterFell: nothing,
+  MonsterSlept: nothing,
+  MonsterSnored: nothing,
+  MonsterWoke: nothing,
+  Passed: nothing,
+  TurnSkipped: nothing,
+  TurnStarted: nothing,
+} satisfies ForEach<CombatEvent, Scene>;
+
+/** What an event shows; one of the table itself, or of a newer server, shows nothing. */
+function sceneOf(event: GameEvent): Scene {
+  return ((SCENES as Record<string, (event: GameEvent) => Scene>)[event.event] ?? nothing)(event);
+}
 
 function lengthOf(scene: Scene): number {
   const cards = scene.moves?.length ? CARD_TIME + GAP * (scene.moves.length - 1) : 0;
@@ -105,9 +126,7 @@ function lengthOf(scene: Scene): number {
 
 /** Everything that moves and sounds, with its time; at most MOST milliseconds in all, however much happened. */
 export function beats(events: readonly GameEvent[]): Beat[] {
-  const scenes = events
-    .map((event) => SCENES[String(event.event)]?.(event))
-    .filter((scene) => scene !== undefined);
+  const scenes = events.map(sceneOf);
   const whole = scenes.reduce((sum, scene) => sum + lengthOf(scene), 0);
   const pace = whole > MOST ? MOST / whole : 1;
   const found: Beat[] = [];
@@ -130,7 +149,7 @@ export function lasts(found: readonly Beat[]): number {
 
 /** The cards this seat has just got, to show which ones are new. */
 export function gained(events: readonly GameEvent[], seat: Seat): string {
-  const drew = events.filter((event) => event.event === 'Drew' && event.seat === seat);
-  const stole = events.filter((event) => event.event === 'Stole' && event.thief === seat);
-  return [...drew, ...stole].map((event) => text(event.cards)).join('');
+  const drew = only(events, 'Drew').filter((event) => event.seat === seat);
+  const stole = only(events, 'Stole').filter((event) => event.thief === seat);
+  return [...drew, ...stole].map((event) => event.cards ?? '').join('');
 }

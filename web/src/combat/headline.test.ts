@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { LogLine } from '$lib/types';
+import type { GameEvent, LogLine } from '$lib/types';
 import { headline } from './headline';
 
 const line = (event: string, fields: Record<string, unknown> = {}): LogLine => ({
   version: 1,
   text: event,
-  event: { event, ...fields },
+  event: { event, ...fields } as unknown as GameEvent,
   seat: null,
   action: '',
   round: 1,
@@ -20,7 +20,7 @@ test('what befalls the own seat wins over what befalls others', () => {
     line('Fell', { seat: 2 }),
   ];
   expect(told(lines, 1)).toBe('HeartsLost');
-  expect(headline(lines, 1)?.event.seat).toBe(1);
+  expect(headline(lines, 1)?.event).toMatchObject({ seat: 1 });
   expect(told(lines, 0)).toBe('Fell');
   expect(told(lines, null)).toBe('Fell');
 });

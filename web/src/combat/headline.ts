@@ -1,9 +1,9 @@
 // What just happened, in one sentence at the centre of the table: what befell the own seat before anything else, then the
 // weightiest one that was told, the newest among equals.
 
-import type { LogLine, Seat } from '$lib/types';
+import type { CombatEvent, LogLine, Seat } from '$lib/types';
 
-const WEIGHT: Readonly<Record<string, number>> = {
+const WEIGHTS = {
   GameEnded: 99,
   Fell: 8,
   Revived: 8,
@@ -37,14 +37,14 @@ const WEIGHT: Readonly<Record<string, number>> = {
   EventsShuffled: 2,
   Drew: 1,
   TurnStarted: 0,
-};
+} satisfies Record<CombatEvent['event'] | 'TakenBack', number>;
 
 function weight(line: LogLine): number {
-  return WEIGHT[String(line.event.event)] ?? -1;
+  return (WEIGHTS as Record<string, number>)[line.event.event] ?? -1;
 }
 
 /** Whom an event befalls, by the name of the field; what somebody does is not what happens to them. */
-const BEFALLS: Readonly<Record<string, string>> = {
+const BEFALLS: { [N in CombatEvent['event']]?: keyof Extract<CombatEvent, { event: N }> } = {
   Fell: 'seat',
   Revived: 'seat',
   Backfired: 'seat',
@@ -64,8 +64,9 @@ const BEFALLS: Readonly<Record<string, string>> = {
 const OWN = 10;
 
 function weightFor(line: LogLine, seat: Seat | null): number {
-  const field = BEFALLS[String(line.event.event)];
-  return weight(line) + (seat !== null && field && line.event[field] === seat ? OWN : 0);
+  const field = (BEFALLS as Record<string, string | undefined>)[line.event.event];
+  const befallen = field && (line.event as unknown as Record<string, unknown>)[field] === seat;
+  return weight(line) + (seat !== null && befallen ? OWN : 0);
 }
 
 export function headline(lines: readonly LogLine[], seat: Seat | null = null): LogLine | null {

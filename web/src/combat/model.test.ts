@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '$lib/types';
+import type { GameEvent, LogLine } from '$lib/types';
 import { headline, newest } from './headline';
 import { backsOf, cardsOf, counted, readView } from './model';
 import samples from './played.samples.json';
@@ -7,7 +7,7 @@ import samples from './played.samples.json';
 const line = (version: number, event: string): LogLine => ({
   version,
   text: event,
-  event: { event },
+  event: { event } as GameEvent,
   seat: 0,
   action: '',
   round: 1,

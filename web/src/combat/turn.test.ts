@@ -75,7 +75,7 @@ describe('choosing', () => {
 
   it('tells a question from a turn', () => {
     expect(owesAnswer(PLAY)).toBe(false);
-    expect(owesAnswer({ phase: 'shield', actions: [choice('take', 'takeit')] })).toBe(true);
+    expect(owesAnswer({ ...PLAY, phase: 'shield', actions: [choice('take', 'takeit')] })).toBe(true);
     expect(owesAnswer(null)).toBe(false);
     expect(bySort(PLAY, 'pass')?.text).toBe('pass');
   });

@@ -1,12 +1,12 @@
 // Who the bots are, for whoever shows one: asked for once, told again in another language.
 
-import { gamesInfo, type BotInfo, type GamesInfo } from './api';
+import { gamesInfo, type BotInfo, type Games } from './api';
 import { settings } from './settings.svelte';
 
-let told = $state.raw<{ language: string; info: GamesInfo } | null>(null);
+let told = $state.raw<{ language: string; info: Games } | null>(null);
 
 /** What is known of the games; null until the table has answered. To be called in an effect or a template. */
-export function known(): GamesInfo | null {
+export function known(): Games | null {
   const language = settings.language;
   if (told?.language !== language)
     void gamesInfo().then(

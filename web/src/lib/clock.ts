@@ -25,11 +25,11 @@ export function leftNow(clock: Clock, seat: Seat, now: number): number | null {
 export function fullTime(setting: ClockSetting): number | null {
   switch (setting.type) {
     case 'countdown':
-      return (setting.minutes ?? 30) * 60_000;
+      return setting.minutes * 60_000;
     case 'decision':
-      return (setting.seconds ?? 45) * 1000;
+      return setting.seconds * 1000;
     case 'days':
-      return (setting.days ?? 3) * 86_400_000;
+      return setting.days * 86_400_000;
     case 'none':
       return null;
   }

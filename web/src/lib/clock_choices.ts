@@ -34,12 +34,12 @@ export function clockName(setting: ClockSetting): string {
       return t('web-clock-none');
     case 'countdown':
       return setting.increment
-        ? t('web-clock-countdown-plus', { minutes: setting.minutes ?? 30, seconds: setting.increment })
-        : t('web-clock-countdown', { minutes: setting.minutes ?? 30 });
+        ? t('web-clock-countdown-plus', { minutes: setting.minutes, seconds: setting.increment })
+        : t('web-clock-countdown', { minutes: setting.minutes });
     case 'decision':
-      return t('web-clock-decision', { seconds: setting.seconds ?? 45 });
+      return t('web-clock-decision', { seconds: setting.seconds });
     case 'days':
-      return t('web-clock-days', { days: setting.days ?? 3 });
+      return t('web-clock-days', { days: setting.days });
   }
 }
 

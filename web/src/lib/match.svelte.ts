@@ -1,6 +1,7 @@
 // A match as the page sees it. The game tables draw a `Match`; whether it is played now or replayed is behind it.
 
 import { leftNow, NO_CLOCK, type Clock } from './clock';
+import type { Replay, ReplayMoment } from './generated/server';
 import { settings } from './settings.svelte';
 import { Refused, TableSocket, type Connection, type Status } from './socket';
 import type {
@@ -16,11 +17,12 @@ import type {
   Problem,
   Seat,
   SeatInfo,
+  Summary,
   Update,
   Welcome,
 } from './types';
 
-export type Mode = 'here' | 'online';
+export type Mode = Summary['mode'];
 
 export abstract class Match {
   game = $state('');
@@ -244,9 +246,9 @@ export class LiveMatch extends Match {
 
 /** The lines that still hold: what was taken back did not happen. */
 function still(lines: LogLine[]): LogLine[] {
-  const back = lines.findLast((line) => line.event['event'] === 'TakenBack');
-  if (!back) return lines;
-  const keep = Number(back.event['keep']);
+  const back = lines.findLast((line) => line.event.event === 'TakenBack');
+  if (back?.event.event !== 'TakenBack') return lines;
+  const { keep } = back.event;
   // Lines of an action share its version; those of the table itself (offers, comings and goings) stay.
   const gone = new Set(
     lines
@@ -254,27 +256,6 @@ function still(lines: LogLine[]): LogLine[] {
       .map((line) => line.version),
   );
   return lines.filter((line) => !gone.has(line.version));
-}
-
-/** One moment of a replay: what was done to get there, what was told of it, and how things stand after it. */
-export interface Moment {
-  index: number;
-  round: number;
-  seat: Seat | null;
-  action: string;
-  log: LogLine[];
-  view: unknown;
-  /** Of a game with secrets that is over: what each seat saw, by seat, and `public`. */
-  views?: Record<string, unknown>;
-}
-
-export interface Replay {
-  game: string;
-  options?: Record<string, string>;
-  seats: SeatInfo[];
-  moments: Moment[];
-  outcome?: Outcome | null;
-  ending?: string;
 }
 
 interface Handed {
@@ -299,7 +280,7 @@ export class ReplayMatch extends Match {
   index = $state(0);
   /** Whether the public view lies open: all hands face up. */
   open = $state(true);
-  readonly moments: Moment[];
+  readonly moments: ReplayMoment[];
   /** A question about a moment is answered by the server, if the page has a way to ask; else nobody knows. */
   #asker: ((index: number, about: string, seat: Seat | null) => Promise<unknown>) | null;
   #replay: Replay;
@@ -310,7 +291,7 @@ export class ReplayMatch extends Match {
     this.#asker = asker;
     this.moments = replay.moments;
     this.game = replay.game;
-    this.options = replay.options ?? {};
+    this.options = replay.options;
     this.seats = replay.seats;
     this.connected = true;
     this.go(0);
@@ -336,8 +317,8 @@ export class ReplayMatch extends Match {
     const next = this.moments[index + 1]?.seat;
     this.toAct = next === null || next === undefined ? [] : [next];
     const end = index === this.last;
-    this.outcome = end ? (this.#replay.outcome ?? null) : null;
-    this.ending = end ? (this.#replay.ending ?? '') : '';
+    this.outcome = end ? this.#replay.outcome : null;
+    this.ending = end ? this.#replay.ending : '';
   }
 
   override get askable(): boolean {

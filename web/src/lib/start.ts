@@ -1,6 +1,6 @@
 // Starting a match: sensible defaults, and the way to its page.
 
-import { createMatch, games, type GameInfo, type SeatWish, type Wish } from './api';
+import { createMatch, games, type GameInfo, type SeatRequest, type MatchRequest } from './api';
 import { t } from './i18n.svelte';
 import { keys } from './keys.svelte';
 import type { Mode } from './match.svelte';
@@ -45,8 +45,14 @@ export function seatName(game: string, seat: number): string {
     : t('web-player', { number: String(seat + 1) });
 }
 
-export function seatsFor(game: string, company: Company, count: number, bot: string, mine = 0): SeatWish[] {
-  return Array.from({ length: count }, (_, seat): SeatWish => {
+export function seatsFor(
+  game: string,
+  company: Company,
+  count: number,
+  bot: string,
+  mine = 0,
+): SeatRequest[] {
+  return Array.from({ length: count }, (_, seat): SeatRequest => {
     if (company === 'here') return { kind: 'person', name: seatName(game, seat) };
     if (seat === mine) return { kind: 'person', name: myName(company) };
     return company === 'bot' ? { kind: 'bot', bot } : { kind: 'open' };
@@ -66,12 +72,12 @@ export function modeOf(company: Company): Mode {
 }
 
 /** Create the match, remember its tokens, go to its page. */
-export async function begin(wish: Wish): Promise<string> {
-  const made = await createMatch(wish);
+export async function begin(order: MatchRequest): Promise<string> {
+  const made = await createMatch(order);
   keys.keep({
     match: made.match,
-    game: wish.game,
-    mode: wish.mode,
+    game: order.game,
+    mode: order.mode ?? 'online',
     seats: made.seats,
     invites: made.invites,
   });

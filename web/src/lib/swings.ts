@@ -29,7 +29,7 @@ export const SIGNS: Readonly<Record<Swing, string>> = { mistake: '?', blunder: '
 /** A score as people write it: +1.5, −0.3, or a win in so many moves (#3). */
 export function scoreText(judged: Judgement): string {
   if (judged.mate) return `${judged.mate < 0 ? '−' : ''}#${Math.abs(judged.mate)}`;
-  if (judged.score === undefined) return '';
+  if (judged.score === undefined || judged.score === null) return '';
   const value = judged.score / 100;
   return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 }

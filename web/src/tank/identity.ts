@@ -1,14 +1,11 @@
 // Pieces have no names at the table, but a figure that moves should stay the same figure: names are given here.
 
+import { only } from '$lib/events';
 import type { GameEvent } from '$lib/types';
 import type { Square } from './geometry';
-import { sort, word, type Piece } from './model';
+import type { Piece } from './model';
 
-export interface Named extends Piece {
-  id: string;
-}
-
-const DRIVES: ReadonlySet<string> = new Set(['Drove', 'Turned', 'Reversed']);
+export type Named = Piece & { id: string };
 
 let count = 0;
 
@@ -18,10 +15,8 @@ export function name(
   before: readonly Named[],
   events: readonly GameEvent[],
 ): Named[] {
-  const moved = new Map<Square, Square>();
-  for (const event of events) {
-    if (DRIVES.has(sort(event))) moved.set(word(event, 'end'), word(event, 'start'));
-  }
+  const drives = only(events, 'Drove', 'Turned', 'Reversed', 'Stepped');
+  const moved = new Map<Square, Square>(drives.map((event) => [event.end, event.start]));
   const free = new Map(before.map((piece) => [piece.square, piece]));
   const ids = new Map<Piece, string>();
   const take = (piece: Piece, old: Named | undefined): void => {

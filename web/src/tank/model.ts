@@ -1,53 +1,16 @@
-// What the board is told: the view of a game of Tank Chess and its events, as src/behemoth/tankchess writes them.
+// What the board is told: the view of a game of Tank Chess and its log, and small readings of them.
 
-import type { GameEvent, LogLine } from '$lib/types';
+import type { BoardView as Told, BodyView, PieceView, WreckView } from '$lib/generated/tank';
+import type { GameEvent, LogLine, With } from '$lib/types';
 import type { Heading, Square } from './geometry';
 
 export type Side = 'white' | 'black';
 export const SIDES: readonly Side[] = ['white', 'black'];
 
-export interface Piece {
-  side: Side;
-  kind: string;
-  square: Square;
-  heading: Heading;
-}
-export interface Wreck {
-  kind: string;
-  square: Square;
-}
-/** A fallen Monster and the side it fell to (empty where it lies on one square). */
-export interface Body {
-  square: Square;
-  side: Heading | '';
-}
-
-export interface BoardView {
-  size: number;
-  terrain: Record<string, Square[]>;
-  pieces: Piece[];
-  wrecks: Wreck[];
-  stacks: Square[];
-  bodies: Body[];
-  turn: Side;
-  /** The square of a Monster about to fall. */
-  falling: Square | '';
-  to_act: number[];
-  round: number;
-  quiet: number;
-  line: string;
-}
-
-/** The sort of an event: Drove, Fired, Destroyed, … */
-export function sort(event: GameEvent): string {
-  return word(event, 'event');
-}
-
-/** A field of an event as text. */
-export function word(event: GameEvent, field: string): string {
-  const value = event[field];
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-}
+export type Piece = With<PieceView, { side: Side; heading: Heading }>;
+export type Wreck = WreckView;
+export type Body = With<BodyView, { side: Heading | '' }>;
+export type BoardView = With<Told, { pieces: Piece[]; bodies: Body[]; turn: Side }>;
 
 export interface Pose {
   square: Square;

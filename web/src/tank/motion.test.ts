@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '$lib/types';
 import { name } from './identity';
 import { newestEvents, readPath, type Piece } from './model';
 import { between, BOOM, LONGEST, plan, SHOT, STEP } from './motion';
 
-const drove = (path: string) => ({
-  event: 'Drove',
+const drove = (path: string, event: 'Drove' | 'Stepped' = 'Drove', piece = 'LT'): GameEvent => ({
+  event,
   side: 'white',
-  piece: 'LT',
+  piece,
   start: path.split(' ')[0]!.replace(/[NESW]+$/, ''),
   end: 'C5',
   heading: 'N',
   path,
 });
-const fired = {
+const fired: GameEvent = {
   event: 'Fired',
   side: 'white',
   piece: 'LT',
@@ -22,7 +23,7 @@ const fired = {
   armour: 0,
   armour_side: 'rear',
 };
-const destroyed = (square: string, how = 'shot') => ({
+const destroyed = (square: string, how = 'shot'): GameEvent => ({
   event: 'Destroyed',
   side: 'black',
   piece: 'MT',
@@ -41,7 +42,7 @@ describe('motion', () => {
   });
 
   it('never takes longer than a turn may', () => {
-    const events = [
+    const events: GameEvent[] = [
       drove('C3N C4N C5N'),
       destroyed('C4', 'stomp'),
       fired,
@@ -61,6 +62,12 @@ describe('motion', () => {
       square: 'C4',
       at: STEP,
     });
+  });
+
+  it('steps like a drive, and is heard', () => {
+    const scene = plan([drove('C3N D3N E3N', 'Stepped', 'M')]);
+    expect(scene.drives[0]).toMatchObject({ from: 'C3', at: 0, end: 2 * STEP, gone: false });
+    expect(scene.sounds).toEqual([{ sound: 'stomp', at: 0 }]);
   });
 
   it('does nothing for events that show nothing', () => {
@@ -92,6 +99,15 @@ describe('names of figures', () => {
     expect(after.map((one) => one.id)).toEqual(before.map((one) => one.id));
   });
 
+  it('stay with a Monster that stepped aside', () => {
+    const before = name([piece('C3', 'M'), piece('C5', 'M')], [], []);
+    const after = name([piece('C5', 'M'), piece('D5', 'M')], before, [
+      { ...drove('C5N D5N', 'Stepped', 'M'), end: 'D5' } as GameEvent,
+      { ...drove('C3N C5N', 'Stepped', 'M'), end: 'C5' } as GameEvent,
+    ]);
+    expect(after.map((one) => one.id)).toEqual(before.map((one) => one.id));
+  });
+
   it('are new for a piece that was not there', () => {
     const before = name([piece('C3')], [], []);
     const after = name([piece('C3'), piece('E5', 'MT')], before, []);
@@ -106,10 +122,10 @@ describe('names of figures', () => {
 });
 
 describe('the log', () => {
-  const line = (version: number, action: string, event: string) => ({
+  const line = (version: number, action: string, event: GameEvent['event']) => ({
     version,
     action,
-    event: { event },
+    event: { event } as GameEvent,
     text: '',
     seat: 0,
     round: 1,
@@ -120,9 +136,9 @@ describe('the log', () => {
       line(1, 'C3>C5N', 'Drove'),
       line(2, 'H8>H7S', 'Drove'),
       line(2, '', 'Check'),
-      line(3, '', 'Paused'),
+      line(3, '', 'MatchPaused'),
     ];
-    expect(newestEvents(log).map((event) => event['event'])).toEqual(['Drove', 'Check']);
+    expect(newestEvents(log).map((event) => event.event)).toEqual(['Drove', 'Check']);
     expect(newestEvents([])).toEqual([]);
   });
 
