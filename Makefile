@@ -25,7 +25,7 @@ help:
 	@echo '  make bench   how quick rules and engine are, beside Stockfish, python-chess and RLCard (3 minutes)'
 	@echo '  make bench-full   the same with more rounds, and beside OpenSpiel, which it brings along'
 	@echo '  make strength     how strong the bots are: tournaments with error bars (an hour; ARGS="greedy" for one)'
-	@echo '  make figures      fill README and docs with the figures that the bench has written'
+	@echo '  make figures      fill README and docs with what the bench has written and with counts of the code'
 	@echo '  make rules   write docs/rule-coverage.md anew: which test covers which rule'
 	@echo '  make pictures, make screens   draw docs/pictures anew, or photograph the table for them'
 	@echo '  make web     build the web app anew into the package'
@@ -66,12 +66,14 @@ strength: setup-dev
 
 figures: setup-dev
 	@$(ENV)/python scripts/figures.py $(ARGS)
+	@$(ENV)/python scripts/count.py
 
 rules: setup-dev
 	@$(ENV)/python scripts/rule_table.py $(ARGS)
 
 pictures: setup-dev
 	@$(ENV)/python scripts/pictures.py $(ARGS)
+	@$(ENV)/python scripts/architecture_pictures.py
 
 screens: setup-dev
 	@$(ENV)/python scripts/screenshots.py $(ARGS)

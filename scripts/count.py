@@ -1,4 +1,4 @@
-"""Count what docs/architecture.md tells about the shape of the code: ``python scripts/count.py``.
+"""Count what docs/architecture.md tells about the shape of the code, and write it there: ``python scripts/count.py``.
 
 - Caches of the two rules packages: decorators that remember results, and memories kept by hand (a module's own mutable
   dictionary or list, a field for what could be worked out again).
@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -17,10 +18,12 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "src" / "behemoth"
+PAGE: Final = ROOT / "docs" / "architecture.md"
 RULES: Final = ("tankchess", "monstercombat")
 _DECORATORS: Final = {"cache", "lru_cache", "cached_property"}
 _CONTAINERS: Final = {"dict", "list", "set", "defaultdict", "OrderedDict", "WeakKeyDictionary", "WeakValueDictionary"}
 _DRAWING: Final = "drawing"
+_PLACE: Final = re.compile(r"(<!-- count: (\w+) -->).*?(<!-- /count -->)")
 
 
 class Cache(NamedTuple):
@@ -155,18 +158,33 @@ def _exported(door: Path) -> frozenset[str]:
     return frozenset(text for value in listed if value is not None for text in ast.literal_eval(value))
 
 
-def main(words: Sequence[str]) -> int:
-    """Print the counts; with ``--list`` each cache and each import past a door too."""
+def told() -> dict[str, str]:
+    """The counts in the words of the page, by the names its marked places have."""
     kept, between = caches(), imports()
-    past = [one for one in between if one.past_door]
+    by_hand = sum(cache.by_hand for cache in kept)
+    return {
+        "caches": f"{len(kept)}: {len(kept) - by_hand} decorators, {by_hand} fields kept by hand",
+        "imports": f"{sum(one.past_door for one in between)} of {len(between)}",
+    }
+
+
+def filled(text: str) -> str:
+    """The page with its marked places filled."""
+    counts = told()
+    return _PLACE.sub(lambda place: f"{place[1]}{counts[place[2]]}{place[3]}", text)
+
+
+def main(words: Sequence[str]) -> int:
+    """Print the counts and write them into the page; with ``--list`` each cache and each import past a door too."""
+    kept, past = caches(), [one for one in imports() if one.past_door]
     if "--list" in words:
         for cache in kept:
             print(f"{cache.file}:{cache.line} {cache.name}{' (kept by hand)' if cache.by_hand else ''}")
         for one in past:
             print(f"{one.file}:{one.line} {one.target}")
-    decorators = sum(not cache.by_hand for cache in kept)
-    print(f"caches in the rules packages: {len(kept)} ({decorators} by decorator, {len(kept) - decorators} by hand)")
-    print(f"imports past a door: {len(past)} of {len(between)} between rooms")
+    PAGE.write_text(filled(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    for what, count in told().items():
+        print(f"{what}: {count}")
     return 0
 
 

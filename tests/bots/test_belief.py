@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import permutations
 from random import Random
 
-from behemoth.bots.belief import most_after, most_held
+import pytest
+from msgspec.structs import replace
+
+from behemoth.bots.belief import DOUBT, likely_worlds, most_after, most_held
 from behemoth.bots.bot import Observation
-from behemoth.bots.greedy_cards import GreedyCardBot
-from behemoth.engine import cards
+from behemoth.bots.greedy_cards import FACE_LETTERS, GreedyCardBot
+from behemoth.games import view_bytes
 from behemoth.monstercombat import MonsterCombat, Options
-from tests.engine.needs import needs_engine
-from tests.monstercombat.build import table
+from tests.monstercombat.build import go, table
 
 GAME = MonsterCombat()
 
@@ -59,26 +63,28 @@ def test_of_greedy_players_it_is_always_true() -> None:
             state = state.play(seat, greedy.choose(Observation(state, seat), rng), rng, tell=False).state  # type: ignore[assignment]
 
 
-@needs_engine("cards")
-def test_worlds_against_it_become_rare_and_all_else_stays() -> None:
-    state = table("sD", "ddS", "lsT", "bbb", top="sB", known=((("", "d", "", ""),), (), (), ()))
-    rng = Random(1)
-    worlds = [cards.position_of(state.imagine(0, rng)) for _ in range(40)]
-    before = [world.line() for world in worlds]
-    most = [[3] * 7, [3, 0, 3, 3, 3, 3, 3], [3] * 7, [3] * 7]
-    cards.card_engine().believe(worlds, cards._belief(state, most), 1)
-    hands = [dict(word.split("=") for word in world.line().split())["hands"].split(",") for world in worlds]
-    assert all(hand[0] == "Ds" and "d" in hand[1] for hand in hands), "what is known stays"
-    assert [[sum(map(str.isupper, cards)) for cards in hand] for hand in hands] == [[1, 1, 1, 0]] * len(hands)
-    assert sum(hand[1].lower().count("d") > 1 for hand in hands) < 8 < sum("d" in hand[2].lower() for hand in hands)
-    strip = [(line[: line.index("hands=")], sorted(line)) for line in before]
-    assert [(line[: line.index("hands=")], sorted(line)) for line in (world.line() for world in worlds)] == strip
+def test_worlds_are_as_likely_as_seen_times_how_well_they_fit() -> None:
+    """Two hidden hands of known cards: every split is listed, weighed, and found as often."""
+    state = table("ss", "dds", "lst", draw="", options=Options(trigger_count=0))
+    state = replace(state, memory=replace(state.memory, recent=("", "x", "")))
+    most = most_held(state)
+    assert most[1][FACE_LETTERS.index("d")] == 0
+    weights: Counter[tuple[str, str]] = Counter()
+    for dealt in permutations("ddslst"):
+        hands = "".join(sorted(dealt[:3])), "".join(sorted(dealt[3:]))
+        weights[hands] += DOUBT ** hands[0].count("d")  # type: ignore[assignment]
+    whole = sum(weights.values())
+    found: Counter[tuple[str, str]] = Counter()
+    for seed in range(60):
+        found.update((world.hands[1], world.hands[2]) for world in likely_worlds(state, 0, 48, Random(seed)))
+    for hands, weight in weights.items():
+        assert found[hands] / found.total() == pytest.approx(weight / whole, abs=0.02), hands
+    assert set(found) <= set(weights)
 
 
-@needs_engine("cards")
-def test_the_draw_pile_holds_what_it_can() -> None:
-    """After a reshuffle everybody knows which cards are in the pile."""
-    state = table("sD", "ddS", "lsT", draw="sssss", fresh=("sssss", "sssss", "sssss"))
-    worlds = [cards.position_of(state.imagine(0, Random(seed))) for seed in range(10)]
-    cards.card_engine().believe(worlds, cards._belief(state, [[3] * 7] * 3), 1)
-    assert all(" draw=sssss " in world.line() for world in worlds)
+def test_worlds_keep_what_the_seat_sees_and_knows() -> None:
+    """After a reshuffle everybody knows which cards are in the pile; a seat knows what a thief took from it."""
+    state = go(table("tD", "dbS", "lsT", draw=""), "thief1", seed=2)
+    for world in likely_worlds(state, 1, 20, Random(1)):
+        assert view_bytes(world, 1) == view_bytes(state, 1)
+        assert Counter(world.draw) <= Counter(state.memory.pile)

@@ -50,7 +50,8 @@ def exchanged(state: CombatState, seat: Seat, rng: Random) -> CombatState | None
 
     Nothing the seat has a note about is touched, so there must be none.
     """
-    if state.known[seat] or state.old or state.answers:
+    memory = state.memory
+    if memory.pile or f"{seat}>" in memory.log or memory.known[seat] or state.answers:
         return None
     places = [(other, i) for other in range(len(state.hands)) if other != seat for i in range(len(state.hands[other]))]
     places += [(-1, i) for i in range(len(state.draw))]

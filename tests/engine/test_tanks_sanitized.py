@@ -7,7 +7,7 @@ from random import Random
 
 from behemoth.engine.tanks import table_rows
 from behemoth.tankchess.text.position_text import position_text
-from behemoth.tankchess.text.scheme_text import load_scheme, scheme_names
+from behemoth.tankchess.text.scheme_files import load_scheme, scheme_names
 from tests.engine.sanitized import needs_compiler, run_checks
 from tests.tankchess.strategies import random_position
 

@@ -390,6 +390,24 @@ class Lawless(Race):
         return super().play(self.turn, action, rng, tell=tell)
 
 
+class Hanging(Race):
+    """Time may run out at the start, but later nothing follows from it."""
+
+    __slots__ = ()
+
+    def default(self, seat: Seat) -> int | None:
+        return 1 if self.at <= 2 else None
+
+
+class Obliging(Race):
+    """Plays whatever it is given."""
+
+    __slots__ = ()
+
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
+        return super().play(seat, action if action in (1, 2) else 1, rng, tell=tell)
+
+
 class Sinking(Race):
     """The round number falls."""
 
@@ -508,6 +526,8 @@ BROKEN_STATES: dict[type[Race], str] = {
     Chatty: "events are told though nobody asked",
     Lawless: "plays though it owes nothing",
     Sinking: "the round number falls",
+    Hanging: "time may run out at the start, but here nothing could follow",
+    Obliging: "is played as an action",
     Zombie: "a closed game goes on",
     Gullible: "rubbish is read as an action",
     WrongGuess: "imagines others to act",

@@ -17,6 +17,7 @@ from behemoth.table import (
     MatchRegistry,
     MatchRequest,
     MatchRunner,
+    Memory,
     MemoryStore,
     SeatRequest,
     Store,
@@ -130,10 +131,12 @@ class TroubledStore(MemoryStore):
 class Stage:
     """A house with one match."""
 
-    def __init__(self, store: Store | None = None, workers: Workers | None = None, pace: int = 0) -> None:
+    def __init__(
+        self, store: Store | None = None, workers: Workers | None = None, pace: int = 0, memory: Memory | None = None
+    ) -> None:
         self.time = ManualTime()
         self.store: Any = store or TroubledStore()
-        self.registry = MatchRegistry(self.store, workers or InlineWorkers(), self.time, pace=pace)
+        self.registry = MatchRegistry(self.store, workers or InlineWorkers(), self.time, pace=pace, memory=memory)
         self.taken: tuple[Taken, ...] = ()
         self.runner: MatchRunner
         self._ids = 0

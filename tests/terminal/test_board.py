@@ -6,7 +6,7 @@ import pytest
 
 from behemoth.tankchess import BY_CODE, Body, Heading, Position, TankChess, load_scheme, scheme_names, to_square
 from behemoth.terminal.board import Look, count_losses, draw_board, legend
-from tests.terminal.house import boards, run
+from tests.terminal.running import boards, run
 
 
 @pytest.mark.parametrize("name", scheme_names())
@@ -59,7 +59,7 @@ def test_the_last_move_is_marked() -> None:
     "surroundings", [{"NO_COLOR": "1"}, {"TERM": "dumb"}, {"PYTHONIOENCODING": "ascii"}, {"LC_ALL": "C"}]
 )
 def test_poor_surroundings(surroundings: dict[str, str]) -> None:
-    from tests.terminal.house import run_really
+    from tests.terminal.running import run_really
 
     said = run_really("--lang", "de", "tanks", "--scheme", "monster-16", typed=b"moves I3\n", **surroundings)
     assert said.code == 0

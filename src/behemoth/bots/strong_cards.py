@@ -10,7 +10,7 @@ from random import Random
 from typing import Final, cast
 
 from behemoth import engine
-from behemoth.bots.belief import most_held
+from behemoth.bots.belief import likely_worlds
 from behemoth.bots.bot import Observation
 from behemoth.bots.greedy_cards import greedy_values, keep_last_heart
 from behemoth.bots.levels import COMBAT_LEVELS, CombatStrength, LevelBot
@@ -62,12 +62,13 @@ def by_instinct(state: CombatState, sharpness: float, rng: Random) -> Action:
 def think_in_worlds(state: CombatState, strength: CombatStrength, seconds: float, rng: Random) -> list[Thought]:
     """What the search thinks of each action of the seat to act, in at most this time. Needs the engine."""
     (seat,) = state.to_act()
+    together = state.options.coop
+    worlds = [state.imagine(seat, rng) for _ in range(WORLDS)] if together else likely_worlds(state, seat, WORLDS, rng)
     return search_cards(
-        [state.imagine(seat, rng) for _ in range(WORLDS)],
+        worlds,
         seconds=min(seconds, strength.seconds) if strength.seconds else seconds,
         simulations=strength.simulations,
         seed=rng.getrandbits(62),
         # Rivals are thought to take what they can get; friends think as the seat itself does.
-        others=None if state.options.coop else greedy_values(state.options.variant),
-        most=() if state.options.coop else most_held(state),
+        others=None if together else greedy_values(state.options.variant),
     )

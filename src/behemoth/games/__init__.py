@@ -2,6 +2,7 @@
 
 from behemoth.games.actions import Actions, Listed
 from behemoth.games.chance import START, ChanceNeeded, commitment, needed, new_seed, rng_for
+from behemoth.games.clocks import takes_clocks
 from behemoth.games.conformance import Nonconformity, Report, check_game, view_bytes
 from behemoth.games.errors import (
     AmbiguousText,
@@ -75,6 +76,7 @@ __all__ = [
     "result_words",
     "rng_for",
     "start",
+    "takes_clocks",
     "variations",
     "view_bytes",
     "write_options",

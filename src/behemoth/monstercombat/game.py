@@ -15,6 +15,7 @@ from behemoth.monstercombat.actions import Action
 from behemoth.monstercombat.cards import OPENING_HAND, ordered
 from behemoth.monstercombat.draft import Draft
 from behemoth.monstercombat.glimpse import from_view
+from behemoth.monstercombat.memory.memory import nothing_yet
 from behemoth.monstercombat.monsters import HEARTS
 from behemoth.monstercombat.options import COOP, FIELDS_OF, VERSUS, EventCounts, checked, deck_for
 from behemoth.monstercombat.options import Options as CombatOptions
@@ -95,7 +96,5 @@ def _set_up(options: CombatOptions, seats: int, rng: Random) -> CombatState:
         phase="play",
         monster=1 if options.coop else 0,
         monster_hearts=HEARTS[1] if options.coop else 0,
-        known=((),) * seats,
-        fresh=("",) * seats,
-        deeds=("",) * seats,
+        memory=nothing_yet(seats),
     )

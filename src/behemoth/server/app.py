@@ -80,7 +80,7 @@ def build(
         routes=[
             *(endpoint.route() for endpoint in endpoints),
             Route("/api/openapi.json", openapi),
-            WebSocketRoute("/ws", Sockets(registry, limits).__call__),
+            WebSocketRoute("/ws", Sockets(registry, limits)),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_fault, GameError: _fault, StoreFailure: _fault, Exception: _fault},

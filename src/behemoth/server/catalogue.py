@@ -7,7 +7,7 @@ from functools import cache
 from msgspec import inspect
 
 from behemoth.bots import bot_infos, notice_without_engine
-from behemoth.games import find_game, game_names, help_texts, write_options
+from behemoth.games import START, find_game, game_names, help_texts, rng_for, takes_clocks, write_options
 from behemoth.locale import LANGUAGE_TABLE, has, say
 from behemoth.server.analyses import ANALYSED
 from behemoth.server.forms import Choice, GameInfo, Games, LanguageInfo, Option, SeatRange
@@ -32,6 +32,7 @@ def _game(name: str, language: str) -> GameInfo:
         options=tuple(_options(game.Options, language)),
         bots=bot_infos(name, language),
         analysis=game.id in ANALYSED,
+        clocks=takes_clocks(game.start(game.Options(), game.seats.start, rng_for("", START))),
         about=game.about(language),
     )
 

@@ -108,6 +108,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[BotInfo, ...]
     #: Whether a game that is over can be judged move by move.
     analysis: bool
+    #: Whether it can be played with a clock.
+    clocks: bool
     #: What is the game's own: set-ups, presets, cards.
     about: dict[str, Any]
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from behemoth.bots import demand_bot, stand_in
-from behemoth.games import Closing, Ending, GameError, Seat
+from behemoth.games import Closing, Ending, GameError, Seat, takes_clocks
 from behemoth.table import commands, entries, messages
 from behemoth.table.clock import ANEW, budget
 from behemoth.table.clock_setting import Milliseconds
@@ -64,16 +64,18 @@ def _act(match: Match, command: messages.Act, now: Milliseconds) -> Made:
     _demand_turn(match, command.seat, command.turn)
     if match.players[command.seat].played_by != "person":
         raise Refusal("refused", "refusal-standing")
-    if match.clock.fallen(command.seat, now, command.lag):
+    if match.clock.fallen(command.seat, now, command.lag) and takes_clocks(match.state):
         raise Refusal("stale", "refusal-late")
-    return _play(match, command.seat, command.action, now, lag=command.lag, by="seat", id=command.id)
+    action = _read(match, command.seat, command.action)
+    text = match.state.write(command.seat, action)  # people write in many ways, the log in one
+    return _carry_out(match, command.seat, action, text, now, lag=command.lag, by="seat", id=command.id)
 
 
 def _bot_act(match: Match, command: commands.BotAct, now: Milliseconds) -> Made:
     _demand_turn(match, command.seat, command.turn)
     if match.players[command.seat].played_by != "bot":
         raise Refusal("stale", "refusal-stale")
-    return _play(match, command.seat, command.action, now, by="bot")
+    return _carry_out(match, command.seat, _read(match, command.seat, command.action), command.action, now, by="bot")
 
 
 def _demand_turn(match: Match, seat: Seat, turn: int) -> None:
@@ -87,21 +89,19 @@ def _demand_turn(match: Match, seat: Seat, turn: int) -> None:
     raise Refusal("illegal", "refusal-not-asked")
 
 
-def _play(match: Match, seat: Seat, text: str, now: Milliseconds, *, lag: Milliseconds = 0, **facts: Any) -> Change:
+def _read(match: Match, seat: Seat, text: str) -> Any:
     try:
-        action = match.state.read(seat, text)
+        return match.state.read(seat, text)
     except GameError as error:
         raise by_the_game(error) from error
-    return _carry_out(match, seat, action, now, lag=lag, **facts)
 
 
 def _carry_out(
-    match: Match, seat: Seat, action: Any, now: Milliseconds, *, lag: Milliseconds = 0, **facts: Any
+    match: Match, seat: Seat, action: Any, text: str, now: Milliseconds, *, lag: Milliseconds = 0, **facts: Any
 ) -> Change:
+    """The change by an action that is legal, and that reads as this text."""
     forgiven = match.clock.forgiven(seat, now, lag)
-    clock = match.clock.after_action(seat, now, forgiven)
-    left = clock.left[seat] if clock.limited else 0
-    text = match.state.write(seat, action)
+    left = match.clock.left_after(seat, now, forgiven)
     entry = entries.Acted(at=now, seat=seat, action=text, left=left, lag=forgiven, **facts)
     return Change((entry,), apply_step(match, entry, play_action(match, seat, action)))
 
@@ -113,7 +113,7 @@ def _tick(match: Match, command: commands.Tick, now: Milliseconds) -> Made:
     seat = flag[1]
     default = match.state.default(seat)
     if default is not None:
-        return _carry_out(match, seat, default, now, by="table")
+        return _carry_out(match, seat, default, match.state.write(seat, default), now, by="table")
     return _close(match, Ending.FLAG, seat, now)
 
 

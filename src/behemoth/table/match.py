@@ -7,7 +7,6 @@ done; here is what it leads to.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from random import Random
 from typing import Any, Final, Literal
 
 import msgspec
@@ -30,13 +29,12 @@ from behemoth.games import Entry as RecordEntry
 from behemoth.table import entries, table_events
 from behemoth.table.clock import Clock, new_clock
 from behemoth.table.clock_setting import Correspondence, Countdown, Milliseconds, PerDecision
+from behemoth.table.history import History
 from behemoth.table.messages import OfferKind
 from behemoth.table.setup import SeatPlan, Setup
 
 #: How many of the newest message names are remembered, so that a repeated one is not done twice.
 REMEMBERED: Final = 256
-#: Handed to games that ask nothing of it.
-NO_CHANCE: Final = Random(0)
 
 
 class Player(msgspec.Struct, frozen=True, cache_hash=True):
@@ -90,7 +88,7 @@ class Match(msgspec.Struct, frozen=True):
     version: int = 0
     #: Counts what changes the decisions to be made, and never falls.
     turn: int = 0
-    actions: tuple[entries.Acted, ...] = ()
+    actions: History[entries.Acted] = History()
     #: Actions before this index can never be taken back.
     floor: int = 0
     offers: tuple[OpenOffer, ...] = ()
@@ -103,7 +101,7 @@ class Match(msgspec.Struct, frozen=True):
     paused: Literal["", "seat", "table"] = ""
     closing: Closing | None = None
     #: What happened so far, one row for each entry of the log that brought something about.
-    events: tuple[EntryEvents, ...] = ()
+    events: History[EntryEvents] = History()
     #: The newest messages done, the version after each by its seat and name. Nobody writes to it.
     done: Mapping[tuple[Seat, str], int] = {}
     #: All have agreed to a rematch; and the match it led to.
@@ -233,7 +231,7 @@ def _stamp(match: Match, entry: entries.Entry) -> dict[str, Any]:
 def _with(match: Match, *events: Event, **changes: Any) -> Match:
     """The match with changes, and with the events, if there are any."""
     if events:
-        changes["events"] = (*match.events, EntryEvents(match.version + 1, events))
+        changes["events"] = match.events.with_one(EntryEvents(match.version + 1, events))
     return msgspec.structs.replace(match, **changes)
 
 
@@ -242,7 +240,7 @@ def _with(match: Match, *events: Event, **changes: Any) -> Match:
 
 def play_action(match: Match, seat: Seat, action: Any) -> Step[Any]:
     """Carry out a legal action with the chance that belongs to it."""
-    rng = rng_for(match.setup.seed, len(match.actions)) if match.game.chance else NO_CHANCE
+    rng = rng_for(match.setup.seed, len(match.actions)) if match.game.chance else None
     return match.state.play(seat, action, rng)
 
 
@@ -258,19 +256,17 @@ def _acted(match: Match, entry: entries.Acted, step: Step[Any]) -> dict[str, Any
         events = (table_events.TimeRanOut(entry.seat), *events)
     index = len(match.actions) + 1
     happened = EntryEvents(match.version + 1, events, entry.seat, entry.action, match.state.round())
-    clock = match.clock.after_action(entry.seat, entry.at, entry.lag)
-    if clock.limited:
-        clock = clock.with_left((*clock.left[: entry.seat], entry.left, *clock.left[entry.seat + 1 :]))
+    clock = match.clock.after_action(entry.seat, entry.at, entry.lag, entry.left)
     return {
         "state": step.state,
         "clock": _run(clock, step.state, entry.at),
         "turn": match.turn + 1,
-        "actions": (*match.actions, entry),
+        "actions": match.actions.with_one(entry),
         "floor": index if step.final else match.floor,
         "offers": tuple(offer for offer in match.offers if _survives(offer, entry.seat)) if match.offers else (),
         "refused": frozenset(),
         "gifts": 0,
-        "events": (*match.events, happened),
+        "events": match.events.with_one(happened),
     }
 
 
@@ -308,17 +304,17 @@ def _took_back(match: Match, entry: entries.TookBack) -> Match:
         state = state.play(acted.seat, action, rng_for(match.setup.seed, index), tell=False).state
     gone = {happened.version for happened in _of_actions(match)[entry.to_index :]}
     keep = min(gone) - 1
-    events = tuple(happened for happened in match.events if happened.version not in gone)
+    events = History(happened for happened in match.events if happened.version not in gone)
     return msgspec.structs.replace(
         match,
         state=state,
-        actions=kept,
+        actions=History(kept),
         turn=match.turn + 1,
         clock=_run(match.clock, state, entry.at),
         offers=tuple(offer for offer in match.offers if offer.kind == "pause"),
         refused=frozenset(),
         gifts=0,
-        events=(*events, EntryEvents(match.version + 1, (table_events.TakenBack(keep),))),
+        events=events.with_one(EntryEvents(match.version + 1, (table_events.TakenBack(keep),))),
     )
 
 

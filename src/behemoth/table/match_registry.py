@@ -12,12 +12,23 @@ import msgspec
 from msgspec import Meta
 
 from behemoth.bots import Workers, bot_title, demand_bot
-from behemoth.games import GameError, InvalidOptions, Outcome, Seat, find_game, new_seed, read_options, write_options
+from behemoth.games import (
+    GameError,
+    InvalidOptions,
+    Outcome,
+    Seat,
+    find_game,
+    new_seed,
+    read_options,
+    takes_clocks,
+    write_options,
+)
 from behemoth.table import commands, entries
 from behemoth.table.clock_setting import ClockSetting, Milliseconds, NoClock
 from behemoth.table.handling import handle
 from behemoth.table.match import Match, fold, new_match
 from behemoth.table.match_runner import PACE, MatchRunner
+from behemoth.table.memory import Memory
 from behemoth.table.messages import Language, SeatInfo
 from behemoth.table.refusal import Refusal, by_the_game
 from behemoth.table.setup import Mode, SeatPlan, Setup, fits, hash_of, new_id, new_secret, secret_from
@@ -32,9 +43,8 @@ BEAT: Final[Milliseconds] = 2_000
 #: After so long without anybody a runner is let go of; the store has all of it.
 IDLE: Final[Milliseconds] = 10 * 60_000
 LONGEST_NAME: Final = 40
-#: So many of somebody's own matches are told, and so many matches that sleep are remembered in short.
+#: So many of somebody's own matches are told.
 MOST_OF_MINE: Final = 100
-MOST_SUMMARIES: Final = 1_000
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 
@@ -115,19 +125,24 @@ class MatchRegistry:
     """One runner for each match that is awake."""
 
     def __init__(
-        self, store: Store, workers: Workers, time_source: TimeSource | None = None, *, pace: Milliseconds = PACE
+        self,
+        store: Store,
+        workers: Workers,
+        time_source: TimeSource | None = None,
+        *,
+        pace: Milliseconds = PACE,
+        memory: Memory | None = None,
     ) -> None:
         self._store = store
         self._workers = workers
         self._time = time_source or SystemTime()
         self._pace = pace
+        self._memory = memory or Memory()
         self._runners: dict[str, MatchRunner] = {}
         #: The matches that are being read from the store. Whoever asks for one meanwhile waits for the same task.
         self._opening: dict[str, asyncio.Task[MatchRunner | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._folding = asyncio.Lock()
-        #: What was looked up of matches that are not awake.
-        self._summaries: dict[str, tuple[Summary, tuple[str, ...]]] = {}
         #: Matches that were running when the table went down and have not been looked at since.
         self._asleep: dict[str, None] = {}
         self._since: Milliseconds | None = None
@@ -220,6 +235,8 @@ class MatchRegistry:
 
     async def _make(self, setup: Setup, people: dict[Seat, tuple[str, str]]) -> None:
         match = new_match(setup)  # before anything is stored: it may refuse the options
+        if match.clock.limited and not takes_clocks(match.state):
+            raise Refusal("refused", "refusal-no-clock")
         log = [
             entries.SatDown(at=setup.created, seat=seat, name=name, token_hash=hashed)
             for seat, (name, hashed) in people.items()
@@ -260,18 +277,16 @@ class MatchRegistry:
         return tuple(_with_own_seats(*one, hashes) for one in found if one is not None)
 
     async def _summary_of(self, match_id: str) -> tuple[Summary, tuple[str, ...]] | None:
-        """A match in short, and the hashes of the tokens of its seats. One that sleeps does not change: remembered."""
-        runner = self._runners.get(match_id)
-        if runner is None and match_id in self._summaries:
-            return self._summaries[match_id]
+        """A match in short, and the hashes of the tokens of its seats. One that sleeps does not change."""
+        known: tuple[Summary, tuple[str, ...]] | None = self._memory.summaries.find(match_id)
+        if match_id not in self._runners and known is not None:
+            return known
         match = await self.look(match_id)
         if match is None:
             return None
         found = self.summary(match), tuple(player.token_hash for player in match.players)
         if match_id not in self._runners:
-            while len(self._summaries) >= MOST_SUMMARIES:
-                del self._summaries[next(iter(self._summaries))]
-            self._summaries[match_id] = found
+            self._memory.summaries.put(match_id, found)
         return found
 
     async def look(self, match_id: str) -> Match | None:
@@ -346,9 +361,17 @@ class MatchRegistry:
         return change.match
 
     def _awaken(self, match: Match) -> MatchRunner:
-        runner = MatchRunner(match, self._store, self._time, self._workers, rematch=self._make_rematch, pace=self._pace)
+        runner = MatchRunner(
+            match,
+            self._store,
+            self._time,
+            self._workers,
+            rematch=self._make_rematch,
+            pace=self._pace,
+            memory=self._memory,
+        )
         self._runners[match.setup.id] = runner
-        self._summaries.pop(match.setup.id, None)
+        self._memory.summaries.forget(match.setup.id)
         runner.start()
         return runner
 

@@ -25,6 +25,7 @@ from behemoth.table.handling import Change, handle
 from behemoth.table.hints import Found, Hints
 from behemoth.table.inbox import Inbox
 from behemoth.table.match import Match, fold
+from behemoth.table.memory import Memory
 from behemoth.table.messages import PROTOCOL, Incoming, Outgoing
 from behemoth.table.refusal import Refusal, by_the_game
 from behemoth.table.setup import fits
@@ -91,11 +92,13 @@ class MatchRunner:
         rematch: Rematcher | None = None,
         pace: Milliseconds = PACE,
         rng: Random | None = None,
+        memory: Memory | None = None,
     ) -> None:
         self.match = match
         self._store = store
         self._time = time_source
         self._rematch = rematch
+        self._memory = memory or Memory()
         self._clients: dict[Connection, Client] = {}
         self._here: frozenset[Seat] = frozenset()
         self._inbox: Inbox[Any] = Inbox()
@@ -105,6 +108,8 @@ class MatchRunner:
         self._hints = Hints(workers, rng)
         self._alarm: Alarm | None = None
         self._retry_at: Milliseconds | None = None
+        #: A flag that has fallen without anything to follow (a match of old, with a clock its game does not know).
+        self._idle_flag: tuple[Milliseconds, Seat] | None = None
         self._task: asyncio.Task[None] | None = None
         self._closed = False
         #: When somebody was last here, for letting go of matches nobody uses.
@@ -176,8 +181,7 @@ class MatchRunner:
     @property
     def busy(self) -> bool:
         """Whether somebody is connected, or time or a bot will move on by itself."""
-        flag = None if self.match.over else self.match.clock.flag()
-        return bool(self._clients) or flag is not None or self._bot_turns.under_way
+        return bool(self._clients) or self._next_flag() is not None or self._bot_turns.under_way
 
     def here(self) -> frozenset[Seat]:
         """The seats whose owner is connected."""
@@ -399,9 +403,17 @@ class MatchRunner:
     def _bot_acts(self, command: commands.BotAct) -> None:
         self._inbox.put(_TableCommand(command))
 
+    def _next_flag(self) -> tuple[Milliseconds, Seat] | None:
+        """When the next time runs out and whose, unless that leads nowhere."""
+        flag = None if self.match.over else self.match.clock.flag()
+        return None if flag == self._idle_flag else flag
+
     async def _check_clock(self) -> None:
-        while (flag := self.match.clock.flag()) is not None and flag[0] <= self._time.now() and self._may_retry():
+        while (flag := self._next_flag()) is not None and flag[0] <= self._time.now() and self._may_retry():
             if not await self._try(commands.Tick()):
+                if self._retry_at is None and flag == self._next_flag():
+                    logger.error("in match %s time is up and nothing can happen", self.match.setup.id)
+                    self._idle_flag = flag  # looked at no more: it would be refused again and again
                 return
 
     async def _check_absence(self) -> None:
@@ -433,7 +445,7 @@ class MatchRunner:
 
     def _write_updates(self, match: Match) -> list[tuple[Client, bytes]]:
         """What is new in this match, for each client; written once for all who may see the same."""
-        views = MatchViews(match, self._here, self._time.now() if match.clock.limited else match.at)
+        views = MatchViews(match, self._here, self._time.now() if match.clock.limited else match.at, self._memory)
         written: dict[tuple[Audience, int], bytes] = {}
         updates = []
         for client in self._clients.values():
@@ -456,7 +468,7 @@ class MatchRunner:
         client.seen = self.match.version
 
     def _views_now(self) -> MatchViews:
-        return MatchViews(self.match, self.here(), self._time.now())
+        return MatchViews(self.match, self.here(), self._time.now(), self._memory)
 
     def _presence_changed(self, but: Client | None = None) -> None:
         here = self.here()
@@ -480,7 +492,7 @@ class MatchRunner:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        flag = None if self.match.over else self.match.clock.flag()
+        flag = self._next_flag()
         moments = [flag[0] if flag else None, self._absence.moment(self.match, self.here()), self._retry_at]
         soonest = min((moment for moment in moments if moment is not None), default=None)
         if soonest is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -10,7 +10,8 @@ import msgspec
 from behemoth.bots import bot_title
 from behemoth.games import EVERYTHING, PUBLIC, Seat, Viewer, commitment
 from behemoth.table.clock_setting import Milliseconds
-from behemoth.table.match import EntryEvents, Match, Player
+from behemoth.table.match import EntryEvents, Match
+from behemoth.table.memory import Memory
 from behemoth.table.messages import ClockInfo, LogLine, OfferInfo, SeatInfo, Update, Welcome
 from behemoth.table.table_events import TableEvent
 
@@ -31,18 +32,18 @@ class Audience(msgspec.Struct, frozen=True, cache_hash=True):
 class MatchViews:
     """A match at one moment, as everybody may see it. What several may see alike is made and written once."""
 
-    def __init__(self, match: Match, here: frozenset[Seat], now: Milliseconds) -> None:
+    def __init__(self, match: Match, here: frozenset[Seat], now: Milliseconds, memory: Memory) -> None:
         self._match = match
+        self._memory = memory
         self._secrets = match.game.secrets
         self._over = match.over
         self._here = here
         self._clock = clock_info(match, now)
-        self._views: dict[Viewer, msgspec.Raw] = {}
         self._logs: dict[tuple[Viewer, str, int], tuple[LogLine, ...]] = {}
 
     def shared(self, audience: Audience) -> Audience:
         """With whom they share an update: where nothing is hidden all see what everybody sees."""
-        return audience if self._secrets else _everybody(audience.language)
+        return audience if self._secrets else Audience((), audience.language)
 
     def welcome(self, audience: Audience, *, message_id: str, seen: int) -> Welcome:
         """Everything this client may know."""
@@ -62,7 +63,7 @@ class MatchViews:
             clock=self._clock,
             offers=offer_infos(match),
             outcome=match.outcome,
-            ending=ending(match, audience),
+            ending=self.ending(audience),
             log=self.log(audience, seen if partial else 0),
             commitment=commitment(match.setup.seed),
             seed=match.setup.seed if match.over else "",
@@ -84,14 +85,21 @@ class MatchViews:
             offers=offer_infos(match),
             seats=self.seats(audience.language),
             outcome=match.outcome,
-            ending=ending(match, audience) if self._over else "",
+            ending=self.ending(audience) if self._over else "",
             seed=match.setup.seed if self._over else "",
             rematch=match.rematch,
         )
 
     def seats(self, language: str) -> tuple[SeatInfo, ...]:
         """Who sits where."""
-        return seat_infos(self._match, self._here, language)
+        return self._seats(self._here, language)
+
+    def _seats(self, here: frozenset[Seat], language: str) -> tuple[SeatInfo, ...]:
+        match = self._match
+        found: tuple[SeatInfo, ...] = self._memory.seats.get(
+            (match.setup.game, match.players, here, language), lambda: seat_infos(match, here, language)
+        )
+        return found
 
     def views(self, audience: Audience) -> dict[str, Any]:
         """A view for each seat they hold, and after the end of everything; the public one where nothing is hidden."""
@@ -103,42 +111,56 @@ class MatchViews:
         return {str(viewer): self._view(viewer) for viewer in viewers}
 
     def _view(self, viewer: Viewer) -> msgspec.Raw:
-        view = self._views.get(viewer)
-        if view is None:
-            view = self._views[viewer] = msgspec.Raw(self._match.state.write_view(viewer))
-        return view
+        return self._memory.view(self._match.setup.id, self._match.state, viewer)
 
     def log(self, audience: Audience, seen: int) -> tuple[LogLine, ...]:
         """The lines newer than version ``seen``, as this audience may read them."""
         key = audience.viewer if self._secrets else PUBLIC, audience.language, seen
         found = self._logs.get(key)
         if found is None:
-            found = self._logs[key] = _log(self._match, key[0], audience.language, seen)
+            found = self._logs[key] = tuple(self._lines(*key))
         return found
 
+    def _lines(self, viewer: Viewer, language: str, seen: int) -> Iterator[LogLine]:
+        match, names = self._match, self._names(language)
+        first = len(match.events)
+        while first and match.events[first - 1].version > seen:
+            first -= 1
+        for happened in match.events[first:]:
+            action = happened.action if _may_read(match, happened, viewer) else ""
+            for event in happened.events:
+                heard = event.seen_by(viewer)
+                if heard is not None:
+                    text = self._memory.sentence(heard, language, names)
+                    yield LogLine(happened.version, text, heard, happened.seat, action, happened.round)
+                    action = ""
 
-@cache
-def _everybody(language: str) -> Audience:
-    return Audience((), language)
+    def _names(self, language: str) -> tuple[str, ...]:
+        return tuple(info.name for info in self._seats(frozenset(), language))
+
+    def ending(self, audience: Audience) -> str:
+        """Why it ended, in a sentence: the last event of the game."""
+        if not self._over:
+            return ""
+        events = (event for happened in reversed(self._match.events) for event in reversed(happened.events))
+        last = next((event for event in events if not isinstance(event, TableEvent)), None)
+        heard = last.seen_by(audience.viewer) if last is not None else None
+        if heard is None:
+            return ""
+        return self._memory.sentence(heard, audience.language, self._names(audience.language))
 
 
 def seat_infos(match: Match, here: frozenset[Seat], language: str) -> tuple[SeatInfo, ...]:
     """Who sits where, as everybody may know."""
-    return _seat_infos(match.setup.game, match.players, here, language)
-
-
-@lru_cache(maxsize=1024)
-def _seat_infos(game: str, players: tuple[Player, ...], here: frozenset[Seat], language: str) -> tuple[SeatInfo, ...]:
-    """Remembered: it is part of every update and hardly ever changes."""
     return tuple(
         SeatInfo(
             seat,
-            player.name or (bot_title(game, player.bot, language) if player.kind == "bot" else ""),
+            player.name or (bot_title(match.setup.game, player.bot, language) if player.kind == "bot" else ""),
             player.kind,
             player.bot,
             player.kind == "bot" or seat in here,
         )
-        for seat, player in enumerate(players)
+        for seat, player in enumerate(match.players)
     )
 
 
@@ -156,48 +178,7 @@ def offer_infos(match: Match) -> tuple[OfferInfo, ...]:
 
 def names(match: Match, language: str) -> tuple[str, ...]:
     """How the players are called in sentences."""
-    return _names(match.setup.game, match.players, language)
-
-
-@lru_cache(maxsize=1024)
-def _names(game: str, players: tuple[Player, ...], language: str) -> tuple[str, ...]:
-    return tuple(info.name for info in _seat_infos(game, players, frozenset(), language))
-
-
-def ending(match: Match, audience: Audience) -> str:
-    """Why it ended, in a sentence: the last event of the game."""
-    if not match.over:
-        return ""
-    called = names(match, audience.language)
-    events = (event for happened in reversed(match.events) for event in reversed(happened.events))
-    last = next((event for event in events if not isinstance(event, TableEvent)), None)
-    seen = last.seen_by(audience.viewer) if last is not None else None
-    return seen.told(audience.language, called) if seen is not None else ""
-
-
-def _log(match: Match, viewer: Viewer, language: str, seen: int) -> tuple[LogLine, ...]:
-    called = names(match, language)
-    first = len(match.events)
-    while first and match.events[first - 1].version > seen:
-        first -= 1
-    found: list[LogLine] = []
-    for happened in match.events[first:]:
-        action = happened.action if _may_read(match, happened, viewer) else ""
-        for event in happened.events:
-            heard = event.seen_by(viewer)
-            if heard is not None:
-                found.append(
-                    LogLine(
-                        happened.version,
-                        heard.told(language, called),
-                        heard,
-                        happened.seat,
-                        action,
-                        happened.round,
-                    )
-                )
-                action = ""
-    return tuple(found)
+    return tuple(info.name for info in seat_infos(match, frozenset(), language))
 
 
 def _may_read(match: Match, happened: EntryEvents, viewer: Viewer) -> bool:

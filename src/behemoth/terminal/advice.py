@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from behemoth.locale import say
 from behemoth.tankchess import (
-    HEADINGS,
     OFF,
     SIDE_WORDS,
     Attack,
@@ -23,6 +22,7 @@ from behemoth.tankchess import (
     column_of,
     each,
     ends,
+    heading_word,
     list_moves,
     move_text,
     name_of,
@@ -54,7 +54,7 @@ def describe(piece: Piece, language: str) -> str:
         side=say("side-name", language, side=SIDE_WORDS[piece.side]),
         kind=name if kind.official else say("kind-unofficial", language, kind=name),
         square=name_of(piece.square),
-        heading=piece.heading.word(language),
+        heading=heading_word(piece.heading, language),
         speed=kind.speed,
         gun=gun,
         armour="/".join(map(str, kind.armour)),
@@ -81,7 +81,7 @@ def _ways(found: tuple[End, ...], language: str) -> Iterator[str]:
             headings.setdefault(end.move.end, set()).add(end.move.heading)
     yield say("terminal-ways", language, squares=len(headings), form=form(len(headings)))
     for square in sorted(headings, key=lambda square: (column_of(square), square)):
-        named = " ".join(HEADINGS[heading].word(language) for heading in sorted(headings[square]))
+        named = " ".join(heading_word(heading, language) for heading in sorted(headings[square]))
         yield f"  {name_of(square):<4}{named}"
     sunk = {end.move.end: None for end in found if end.move.sinks}
     if sunk:

@@ -27,7 +27,7 @@ from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.moves import list_moves
 from behemoth.tankchess.tables.kinds import BY_CODE, KINDS
 from behemoth.tankchess.tables.terrain import TERRAINS
-from behemoth.tankchess.text.scheme_text import load_scheme
+from behemoth.tankchess.text.scheme_files import load_scheme
 from scripts.pictures import FOLDER, all_pieces, middle_game, pictures
 
 SVG = "{http://www.w3.org/2000/svg}"

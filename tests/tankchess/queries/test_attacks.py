@@ -13,13 +13,12 @@ import pytest
 from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, STEPS, Heading
 from behemoth.tankchess.board.move import Effect, EffectKind, Move
 from behemoth.tankchess.board.pieces import BLACK, SIDES, WHITE, Piece
-from behemoth.tankchess.board.position import Position
+from behemoth.tankchess.board.position import Position, as_if
 from behemoth.tankchess.board.squares import OFF, each, name_of, square_at, to_square
 from behemoth.tankchess.queries.attacks import CRUSHING, Attack, End, attacks, ends, threatened
 from behemoth.tankchess.queries.refusals import why_not
 from behemoth.tankchess.rules.movement.walk import Entry, entry
 from behemoth.tankchess.rules.moves import list_moves, moves_of
-from behemoth.tankchess.rules.threats import as_if
 from behemoth.tankchess.tables.kinds import FLAME
 from tests.tankchess.build import man, place
 from tests.tankchess.naive_attacks import armour_struck, bearing, between, stops_shot

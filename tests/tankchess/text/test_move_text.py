@@ -22,7 +22,7 @@ from behemoth.tankchess import (
     read_action,
     short_move_text,
 )
-from behemoth.tankchess.board.headings import read_heading
+from behemoth.tankchess.text.heading_text import heading_word, read_heading
 from tests.tankchess.monster_build import act, done, pose
 from tests.tankchess.strategies import random_position
 
@@ -129,9 +129,9 @@ def test_wrong_marks_are_refused(text: str) -> None:
 def test_headings_of_both_languages_never_contradict() -> None:
     for heading in Heading:
         for language in LANGUAGES:
-            assert read_heading(heading.word(language)) is heading
-            assert read_heading(heading.word(language).lower()) is heading
-    assert [heading.word("de") for heading in Heading] == ["N", "NO", "O", "SO", "S", "SW", "W", "NW"]
+            assert read_heading(heading_word(heading, language)) is heading
+            assert read_heading(heading_word(heading, language).lower()) is heading
+    assert [heading_word(heading, "de") for heading in Heading] == ["N", "NO", "O", "SO", "S", "SW", "W", "NW"]
 
 
 @pytest.mark.rule("TC9.1", "TC2.6")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from typer.testing import CliRunner
 
-from behemoth.terminal.app import build
+from behemoth.terminal import build_app
 
 #: White wins after three moves of people who help each other.
 SHORT_GAME = ("H3>F4W", "I16>F12SW", "C3>F7NE(F12)#")
@@ -33,7 +33,7 @@ class Said(NamedTuple):
 def run(*words: str, typed: str | bytes = "", **surroundings: str) -> Said:
     """In this process."""
     env: dict[str, str | None] = {**dict.fromkeys(_SILENT), **surroundings}
-    result = CliRunner().invoke(build(), list(words), input=typed, env=env)
+    result = CliRunner().invoke(build_app(), list(words), input=typed, env=env)
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     assert "Traceback" not in result.output
     return Said(result.exit_code, result.stdout, result.stderr)

@@ -8,13 +8,22 @@ from random import Random
 import pytest
 
 from behemoth.monstercombat import CombatState, MonsterCombat, Options
-from behemoth.monstercombat.knowledge import lost_to, moved_unseen, possible, sure, took_from
+from behemoth.monstercombat.memory.evidence import evidence_of
+from behemoth.monstercombat.memory.memory import Known
+from behemoth.monstercombat.memory.posterior import Posterior, posterior
 from tests.monstercombat.build import coop, go, table
+
+GAME = MonsterCombat()
 
 
 def _imagined(state: CombatState, seat: int, times: int = 40) -> list[CombatState]:
     rng = Random(4)
     return [state.imagine(seat, rng) for _ in range(times)]
+
+
+def _known(state: CombatState, seat: int) -> Known:
+    """Where this seat thinks the cards are that it lost."""
+    return posterior(evidence_of(state, seat)).known()
 
 
 def test_the_victim_knows_what_the_thief_holds() -> None:
@@ -30,31 +39,38 @@ def test_the_victim_knows_what_the_thief_holds() -> None:
 def test_knowledge_ends_when_the_card_is_shown() -> None:
     state = go(table("t", "s", "", top="ddl"), "thief1", "pass", "pass", "sword", "take")
     assert "s" in state.discard
-    assert state.known[1] == ()
+    assert not any(player.known for player in state.view(1).players)
 
 
 def test_a_card_stolen_back_is_no_longer_there() -> None:
-    state = go(table("t", "bt", "", top="dd"), "thief1", seed=1)
-    taken = state.hands[0]
-    assert sure(state.known[1], 0) == taken
-    assert took_from(state.known[1], 0, taken) == ()
+    state = go(table("t", "b", "", top="d"), "thief1")
+    assert _known(state, 1) == ((("b", "", ""), 1_000_000),)
+    back = go(table("t", "bt", options=Options(trigger_count=0), draw="d"), "thief1")
+    held = back.view(1).players[0].known
+    assert held == back.hands[0]
+    if held == "b":
+        assert not any(player.known for player in go(back, "thief1").view(1).players)
 
 
 def test_an_unseen_theft_leaves_both_possibilities() -> None:
-    # 1 knows that 0 holds a lightning; then 2 steals one of two plain cards from 0.
-    worlds = lost_to((), 0, "b", 3)
-    after = moved_unseen(worlds, 0, 2, False, 2)
-    assert set(after) == {("b", "", ""), ("", "", "b")}
-    assert sure(after, 0) == sure(after, 2) == ""
-    # If it was the only card with that back, it moved for sure; another back leaves it where it was.
-    assert moved_unseen(worlds, 0, 2, False, 1) == (("", "", "b"),)
-    assert moved_unseen(worlds, 0, 2, True, 1) == worlds
+    """1 knows that 0 holds a lightning; then 3 steals one of two plain cards from 0."""
+    state = go(table("tl", "b", "", "t", top="ddd"), "thief1", "pass", "pass", "thief1")
+    assert _known(state, 1) == ((("", "", "", "b"), 500_000), (("b", "", "", ""), 500_000))
+    assert {player.known for player in state.view(1).players} == {""}
 
 
-def test_what_is_seen_later_strikes_out_a_possibility() -> None:
-    assert possible(("b", "", ""), ("bs", "d", ""), "bsl")
-    assert not possible(("b", "", ""), ("B", "d", ""), "bsl"), "the back is another"
-    assert not possible(("b", "", ""), ("bs", "d", ""), "sl"), "the card lies open elsewhere"
+def test_the_only_card_with_a_back_has_moved_for_sure() -> None:
+    state = go(table("tL", "b", "", "t", top="ddd"), "thief1", "pass", "pass", "thief1", seed=3)
+    (((first, *_), _),) = _known(state, 1)
+    assert first == ("" if "L" in state.hands[0] else "b"), "the back tells whether it was stolen"
+
+
+def test_where_a_stolen_card_is_outlives_a_reshuffle() -> None:
+    state = go(table("tl", "b", "", "t", draw="ddd"), "thief1", "pass", "pass")
+    assert not state.memory.pile
+    state = go(state, "thief1")
+    assert state.memory.pile, "the next draw needed a new pile"
+    assert state.memory.known[1] == ((("", "", "", "b"), 500_000), (("b", "", "", ""), 500_000))
 
 
 def test_after_a_reshuffle_the_pile_holds_what_was_discarded() -> None:
@@ -75,8 +91,11 @@ def test_after_a_reshuffle_the_pile_holds_what_was_discarded() -> None:
 def test_the_own_draws_are_taken_off_the_list() -> None:
     state = go(coop("", "", draw=""), "pass")
     drawn = state.hands[1]
-    assert Counter(state.fresh[1]) == Counter(state.draw)
-    assert Counter(state.fresh[0]) == Counter(state.draw + drawn)
+    mine, theirs = evidence_of(state, 1).pile, evidence_of(state, 0).pile
+    assert mine is not None
+    assert theirs is not None
+    assert Counter(mine) == Counter(state.draw)
+    assert Counter(theirs) == Counter(state.draw + drawn)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 7])
@@ -90,17 +109,16 @@ def test_the_truth_is_always_among_the_possibilities(seats: int) -> None:
         while not state.ending:
             (seat,) = state.to_act()
             state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
-            for viewer in range(seats):
-                known = state.known[viewer]
-                worlds += bool(known)
-                several += len(known) > 1
-                fits = [
-                    all(Counter(cards) <= Counter(hand) for cards, hand in zip(world, state.hands, strict=True))
-                    for world in known
-                ]
-                assert not known or any(fits), (viewer, known, state.hands)
-                if state.fresh[viewer]:
-                    assert Counter(state.draw) <= Counter(state.fresh[viewer])
+            viewer = rng.randrange(seats)
+            known = _known(state, viewer)
+            worlds += bool(known)
+            several += len(known) > 1
+            fits = [
+                all(Counter(cards) <= Counter(hand) for cards, hand in zip(world, state.hands, strict=True))
+                for world, _likely in known
+            ]
+            assert not known or any(fits), (viewer, known, state.hands)
+            assert not state.memory.pile or Counter(state.draw) <= Counter(state.memory.pile)
     assert worlds
     assert several or seats == 2
 
@@ -117,11 +135,10 @@ def test_imagined_states_keep_what_the_seat_knows(options: Options) -> None:
             other = state.imagine(viewer, rng)
             fits = [
                 all(Counter(cards) <= Counter(hand) for cards, hand in zip(world, other.hands, strict=True))
-                for world in state.known[viewer]
+                for world, _likely in _known(state, viewer)
             ]
             assert not fits or any(fits)
-            if state.fresh[viewer]:
-                assert Counter(other.draw) <= Counter(state.fresh[viewer])
+            assert not state.memory.pile or Counter(other.draw) <= Counter(state.memory.pile)
             if not other.ending:
                 (actor,) = other.to_act()
                 other.play(actor, other.actions(actor).sample(rng), rng)
@@ -139,8 +156,6 @@ def test_imagining_is_fair_about_what_is_unknown() -> None:
 def test_a_hand_that_was_empty_at_the_reshuffle_holds_cards_of_the_pile_only() -> None:
     """All skips were in the hand of 2 when the pile was shuffled; 1 had no cards, so 1 has none of them."""
     state = go(coop("", "", "zzzz", "", draw=""), "pass")
-    assert (state.old, state.new) == ((0, 0, 4, 0), (0, 1, 0, 0))
-    assert state.stale[0] == "zzzz"
     assert all("z" not in other.hands[1] + other.draw for other in _imagined(state, 0, 80))
     assert all(other.hands[2] == "zzzz" for other in _imagined(state, 0, 80))
 
@@ -156,20 +171,9 @@ def test_a_hand_that_drew_nothing_since_the_reshuffle_holds_old_cards_only() -> 
     assert len(drawn) > 3, "the card that was drawn may be any of the pile"
 
 
-def _ages_fit(hands: tuple[str, ...], state: CombatState, viewer: int) -> bool:
-    """No hand holds more cards than it can that were not in the pile, or in no other hand, at the last reshuffle."""
-    piled, held = Counter(state.fresh[viewer]), Counter(state.stale[viewer])
-    return all(
-        sum(not piled[card] for card in hand) <= state.old[seat]
-        and sum(not held[card] for card in hand) <= state.new[seat]
-        for seat, hand in enumerate(hands)
-        if seat != viewer
-    )
-
-
 @pytest.mark.parametrize("options", [Options(), Options(variant="coop"), Options(discard_redraw=5)])
 @pytest.mark.parametrize("seats", [2, 4, 7])
-def test_ages_hold_for_the_truth_and_for_what_is_imagined(options: Options, seats: int) -> None:
+def test_the_memory_of_a_game_always_fits_a_deal(options: Options, seats: int) -> None:
     game = MonsterCombat()
     checked = 0
     for seed in range(4):
@@ -178,10 +182,13 @@ def test_ages_hold_for_the_truth_and_for_what_is_imagined(options: Options, seat
         while not state.ending:
             (seat,) = state.to_act()
             state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
-            for viewer in range(seats):
-                if state.stale and state.stale[viewer]:
-                    checked += 1
-                    assert _ages_fit(state.hands, state, viewer)
-                    if checked % 5 == 0:
-                        assert _ages_fit(state.imagine(viewer, rng).hands, state, viewer)
+            viewer = rng.randrange(seats)
+            if state.memory.pile:
+                checked += 1
+                evidence = evidence_of(state, viewer)
+                assert Posterior(evidence), "the memory of a real game always fits some deal"
+                assert GAME.parse(state.text()) == state
+                # What is imagined of what was imagined is no other thing.
+                again = state.imagine(viewer, rng)
+                assert evidence_of(again, viewer) == evidence
     assert checked or (seats == 2 and not options.coop)
