@@ -2,7 +2,8 @@
 # PYTHON=/path/to/python3 chooses the Python, ARGS="…" is handed to what is run.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench bench-full strength rules pictures screens web pins clean engine setup-run setup-dev
+.PHONY: help play test check docs bench bench-full strength figures rules pictures screens web pins clean engine \
+	setup-run setup-dev setup-docs
 
 ENV     := .venv/bin
 NEWEST  := python3 python3.14 python3.13 python3.12 python3.11
@@ -19,10 +20,12 @@ help:
 	@echo
 	@echo '  make play    play in the browser               (ARGS="…" as in: behemoth play …)'
 	@echo '  make test    all checks and all tests          (ARGS="…" for pytest, e.g. ARGS="-k wreck")'
-	@echo '  make check   only the checks: style, types, who imports whom'
+	@echo '  make check   only the checks: style, types, who imports whom, and the web app'
+	@echo '  make docs    build the documentation site into build/docs: guides, rule books, API reference, search'
 	@echo '  make bench   how quick rules and engine are, beside Stockfish, python-chess and RLCard (3 minutes)'
 	@echo '  make bench-full   the same with more rounds, and beside OpenSpiel, which it brings along'
 	@echo '  make strength     how strong the bots are: tournaments with error bars (an hour; ARGS="greedy" for one)'
+	@echo '  make figures      fill README and docs with what the bench has written and with counts of the code'
 	@echo '  make rules   write docs/rule-coverage.md anew: which test covers which rule'
 	@echo '  make pictures, make screens   draw docs/pictures anew, or photograph the table for them'
 	@echo '  make web     build the web app anew into the package'
@@ -47,6 +50,10 @@ check: setup-dev
 	$(ENV)/python -m ruff check
 	$(ENV)/python -m mypy
 	$(ENV)/lint-imports --no-logo --cache-dir .cache/import-linter
+	$(ENV)/python scripts/web.py check
+
+docs: setup-docs
+	@$(ENV)/python scripts/docs_site.py
 
 bench: setup-dev
 	@$(ENV)/python -m bench $(ARGS)
@@ -57,11 +64,16 @@ bench-full: setup-dev
 strength: setup-dev
 	@$(ENV)/python -m bench strength $(ARGS)
 
+figures: setup-dev
+	@$(ENV)/python scripts/figures.py $(ARGS)
+	@$(ENV)/python scripts/count.py
+
 rules: setup-dev
 	@$(ENV)/python scripts/rule_table.py $(ARGS)
 
 pictures: setup-dev
 	@$(ENV)/python scripts/pictures.py $(ARGS)
+	@$(ENV)/python scripts/architecture_pictures.py
 
 screens: setup-dev
 	@$(ENV)/python scripts/screenshots.py $(ARGS)
@@ -74,6 +86,7 @@ pins: setup-dev
 	$(COMPILE) pyproject.toml requirements/run.in -o requirements/run.txt
 	$(COMPILE) requirements/engine.in -o requirements/engine.txt
 	$(COMPILE) pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(COMPILE) requirements/docs.in -o requirements/docs.txt
 	$(COMPILE) requirements/bench.in -o requirements/bench.txt
 
 # Set-up builds the engine whenever its sources have changed; this is the word for doing only that.
@@ -83,7 +96,7 @@ clean:
 	rm -rf .venv .cache build dist .hypothesis .pytest_cache .mypy_cache .ruff_cache
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-setup-run setup-dev:
+setup-run setup-dev setup-docs:
 	@for python in $(PYTHONS); do \
 		if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
 			exec "$$python" scripts/setup.py $(@:setup-%=%); \

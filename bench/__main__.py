@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from bench import cards, games, load, monster_combat, perft, start, strength, tank_chess
+from bench import cards, figures, games, load, monster_combat, perft, start, strength, tank_chess
+from bench.report import take_shown
 
 #: ``--full`` takes more rounds and brings along peers that are not there yet.
 _MORE: Final = "--full"
@@ -37,9 +38,17 @@ def main(words: list[str]) -> int:
         print(f"There is no benchmark {unknown[0]!r}; there are: {known}.", file=sys.stderr)
         return 2
     print(f"Python {platform.python_version()}, {platform.machine()}, best of several rounds, processor time, one core")
-    held = [_task(name, full)() for name in names or BENCHMARKS]
+    held = [_measure(name, full) for name in names or BENCHMARKS]
+    print(f"The figures are in {figures.FILE.name}; `make figures` puts them into README and docs.")
     print("Every bar holds." if all(held) else "A bar is MISSED, or something could not be measured.")
     return 0 if all(held) else 1
+
+
+def _measure(name: str, full: bool) -> bool:
+    """Run one benchmark and write down what it showed."""
+    held = _task(name, full)()
+    figures.write_part(name, take_shown(), start.take_costs())
+    return held
 
 
 def _task(name: str, full: bool) -> Callable[[], bool]:

@@ -1,4 +1,4 @@
-"""Whole random games of Tank Chess: from Python beside OpenSpiel's games, inside the engine beside the law."""
+"""Whole random games of Tank Chess: from Python beside OpenSpiel's games, inside the engine beside the rules."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bench.peers import PeerMissing, find_openspiel, one_core
 from bench.report import Line, Task, best_rates, show, without
 
 _TITLE: Final = "Tank Chess: whole random games"
-_LAW_BAR: Final = 40
-#: A game is cut off here, in the engine and with the law alike.
+_RULES_BAR: Final = 40
+#: A game is cut off here, in the engine and in Python alike.
 _CAP: Final = 1_000
 _ENGINE_GAMES: Final = 300
 _PYTHON_GAMES: Final = 12
-_LAW_GAMES: Final = 2
+_RULES_GAMES: Final = 2
 _SPIEL_GAMES: Final = {"chess": 10, "breakthrough": 60}
 
 
@@ -36,8 +36,8 @@ def _run(full: bool, rounds: int) -> bool:
         peers = {f"OpenSpiel {name}": spiel_games(pyspiel, name, count) for name, count in _SPIEL_GAMES.items()}
     except PeerMissing as why:
         without("random games of OpenSpiel", str(why))
-    inside, law, driven, *rates = best_rates(_inside, _law, _driven, *peers.values(), rounds=rounds)
-    lines = [Line("Basic 16, inside the engine", "plies/s", inside, "the law in Python", law, _LAW_BAR)]
+    inside, rules, driven, *rates = best_rates(_inside, _rules, _driven, *peers.values(), rounds=rounds)
+    lines = [Line("Basic 16, inside the engine", "plies/s", inside, "the rules in Python", rules, _RULES_BAR)]
     lines += [
         Line("Basic 16, the engine driven from Python", "plies/s", driven, name, rate)
         for name, rate in zip(peers, rates, strict=True)
@@ -53,9 +53,9 @@ def _inside() -> int:
     return plies
 
 
-def _law() -> int:
+def _rules() -> int:
     rng, plies = Random(1), 0
-    for _ in range(_LAW_GAMES):
+    for _ in range(_RULES_GAMES):
         state, length = TankChess().start(TankOptions()), 0
         while (owing := state.to_act()) and length < _CAP:
             state = state.play(owing[0], state.actions(owing[0]).sample(rng), rng, tell=False).state  # type: ignore[assignment]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 from rich.console import Console
@@ -30,6 +30,21 @@ class Line(msgspec.Struct, frozen=True):
     def holds(self) -> bool:
         """Whether the bar is reached."""
         return self.ratio >= self.bar
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """What was shown together: the lines under one title."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+class Cost(msgspec.Struct, frozen=True):
+    """What it costs to begin with something: milliseconds of processor time, and megabytes at most."""
+
+    what: str
+    milliseconds: float
+    megabytes: float
 
 
 class Timed(msgspec.Struct, frozen=True):
@@ -63,8 +78,21 @@ def _rate(task: Task) -> float:
     return timed.done / max(timed.seconds, 1e-9)
 
 
+#: What was shown since it was last taken; the command writes it to the file of figures.
+_shown: Final[list[Comparison]] = []
+
+
+def take_shown() -> tuple[Comparison, ...]:
+    """Everything shown since this was last asked."""
+    taken = tuple(_shown)
+    _shown.clear()
+    return taken
+
+
 def show(title: str, lines: Iterable[Line]) -> bool:
-    """Print the comparisons; true if every bar is reached."""
+    """Print the comparisons and remember them for the file of figures; true if every bar is reached."""
+    lines = tuple(lines)
+    _shown.append(Comparison(title, lines))
     table = Table(title=title, title_justify="left")
     for heading in ("what", "ours", "peer", "peer's", "ratio", "bar", ""):
         table.add_column(heading, justify="left" if heading in ("what", "peer") else "right")

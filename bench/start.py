@@ -12,12 +12,13 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.peers import PACKAGES, one_core
+from bench.report import Cost
 
 #: What is imported, and by which words; everything else is left out where it is not installed.
 _IMPORTS: Final = {
     "nothing but Python": ("sys", "pass"),
-    "Behemoth, the law of Tank Chess": ("behemoth", "import behemoth.tankchess"),
-    "Behemoth, the law of Monster Combat": ("behemoth", "import behemoth.monstercombat"),
+    "Behemoth, the rules of Tank Chess": ("behemoth", "import behemoth.tankchess"),
+    "Behemoth, the rules of Monster Combat": ("behemoth", "import behemoth.monstercombat"),
     "Behemoth, Tank Chess in the engine": ("behemoth_engine", "from behemoth.engine import tank_engine; tank_engine()"),
     "Behemoth, Monster Combat in the engine": (
         "behemoth_engine",
@@ -50,6 +51,17 @@ class Start(msgspec.Struct, frozen=True):
     megabytes: float
 
 
+#: What was measured since it was last taken.
+_costs: Final[list[Cost]] = []
+
+
+def take_costs() -> tuple[Cost, ...]:
+    """What was measured since this was last asked."""
+    taken = tuple(_costs)
+    _costs.clear()
+    return taken
+
+
 def run(*, full: bool = False) -> bool:
     """Print time and memory; there is no bar."""
     table = Table(title="Beginning: import, best of several", title_justify="left")
@@ -65,6 +77,7 @@ def run(*, full: bool = False) -> bool:
                 table.add_row(what, "cannot be imported", "")
                 continue
             best = min(one.milliseconds for one in found), min(one.megabytes for one in found)
+            _costs.append(Cost(what, *best))
             table.add_row(what, f"{best[0]:.0f} ms", f"{best[1]:.1f} MB" if best[1] else "not told here")
     Console(width=150).print(table)
     return True

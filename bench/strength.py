@@ -21,7 +21,7 @@ from behemoth.lab import (
     Plan,
     Share,
     Standings,
-    hold,
+    hold_tournament,
     plan_duels,
     plan_table,
     plan_teams,
@@ -30,6 +30,7 @@ from behemoth.lab import (
 )
 from behemoth.monstercombat import Options, preset
 from behemoth.tankchess import TankOptions
+from bench.figures import write_tournament
 from bench.peers import PeerMissing, find_openspiel
 
 TANKS: Final = "tank-chess"
@@ -116,7 +117,7 @@ def main(words: Sequence[str]) -> int:
             if name in LADDERS:
                 _ladder(name, given.games or _LADDER_GAMES, given.seed, jobs)
             else:
-                held = _measure(BARS[name], given.games or BARS[name].games, given.seed, jobs) and held
+                held = _measure(name, given.games or BARS[name].games, given.seed, jobs) and held
     except Stopped:
         return 130
     return 0 if held else 1
@@ -126,7 +127,8 @@ class Stopped(Exception):
     """Somebody pressed Ctrl-C: the result so far is told, and nothing else is begun."""
 
 
-def _measure(bar: Bar, games: int, seed: str, jobs: int) -> bool:
+def _measure(name: str, games: int, seed: str, jobs: int) -> bool:
+    bar = BARS[name]
     try:
         if bar.openspiel:
             find_openspiel(install=True)
@@ -144,6 +146,7 @@ def _measure(bar: Bar, games: int, seed: str, jobs: int) -> bool:
     print("  longest thoughts: " + ", ".join(f"{name} {took:.2f} s" for name, took in standings.slowest.items()))
     if not standings.finished:
         raise Stopped
+    write_tournament(name, bar.what, told, games, f"≥ {least}", holds=value >= bar.least)
     return value >= bar.least
 
 
@@ -159,7 +162,7 @@ def _held(plan: Plan, jobs: int) -> Standings:
             now = standings()
             print(f"  {done}/{plan.games}: {_score(now)}", file=sys.stderr, flush=True)
 
-    return hold(plan, jobs=jobs, heard=heard)
+    return hold_tournament(plan, jobs=jobs, heard=heard)
 
 
 def _score(standings: Standings) -> Share:

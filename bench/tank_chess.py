@@ -1,4 +1,4 @@
-"""The law of Tank Chess beside python-chess: moves counted and moves listed a second."""
+"""The rules of Tank Chess beside python-chess: moves counted and moves listed a second."""
 
 from __future__ import annotations
 
@@ -97,9 +97,9 @@ def run() -> bool:
     listed, chess_listed = best_rates(lambda: _list_ours(position), _list_chess)
     plies, chess_plies = best_rates(_random_plies, _chess_plies, rounds=3)
     return show(
-        "Tank Chess, the law in Python",
+        "Tank Chess, the rules in Python",
         (
-            Line("Basic 16, bulk perft 2 (chess: perft 4)", "moves/s", counted, "python-chess", chess_counted, 5),
+            Line("Basic 16, bulk perft 2 (chess: perft 4)", "moves/s", counted, "python-chess", chess_counted, 10),
             Line("start position, the complete list", "moves/s", listed, "python-chess", chess_listed, 1),
             Line("random play, states checked and immutable", "plies/s", plies, "python-chess", chess_plies),
         ),

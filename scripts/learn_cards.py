@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
-from behemoth.bots import worths
+from behemoth.bots import greedy_values
 from behemoth.engine import Mind, card_engine, card_rules
 from behemoth.monstercombat import COOP, VERSUS, preset
 
@@ -61,7 +61,7 @@ def learn(variant: str, share: float) -> Mind:
         (card_rules(preset(variant, name)), seats) for name, numbers in LESSONS[variant] for seats in numbers
     ]
     instinct, judge = [0.0] * engine.WEIGHTS, fresh_judge(engine.JUDGE_WEIGHTS, Random(1))
-    greedy = engine.Way("worths", worths(variant))
+    greedy = engine.Way("worths", greedy_values(variant))
     for number, (games, judge_rate, instinct_rate) in enumerate(STAGES[variant]):
         others: list[Any] = []
         if variant == VERSUS:

@@ -7,20 +7,20 @@ from pathlib import Path
 from typing import Final
 
 from behemoth.tankchess import (
-    BY_MARK,
+    BY_CODE,
     HEADINGS,
     KINDS,
-    SIDES_OF_PLAY,
+    SIDES,
     TERRAINS,
     WHITE,
     Body,
-    Deed,
+    Effect,
+    EffectKind,
     Ground,
     Heading,
     Move,
     Piece,
     Position,
-    What,
     after,
     bit,
     load_scheme,
@@ -58,7 +58,7 @@ def _ground(areas: Mapping[str, str]) -> Ground:
 
 def _piece(text: str) -> Piece:
     side, mark, square, heading = text.split()
-    return piece(BY_MARK[mark], "WB".index(side), to_square(square), Heading[heading])
+    return piece(BY_CODE[mark], "WB".index(side), to_square(square), Heading[heading])
 
 
 def middle_game() -> tuple[Position, Move]:
@@ -67,11 +67,11 @@ def middle_game() -> tuple[Position, Move]:
         16,
         map(_piece, _PIECES.split(",")),
         _ground(_GROUND),
-        wrecks={to_square(square): BY_MARK[mark] for square, mark in _WRECKS.items()},
+        wrecks={to_square(square): BY_CODE[mark] for square, mark in _WRECKS.items()},
         stacks=bit(to_square("E6")),
     )
-    deeds = (Deed(What.SHOT, to_square("J11")),)
-    return position, Move(to_square("L5"), to_square("L9"), Heading.NW, deeds)
+    effects = (Effect(EffectKind.SHOT, to_square("J11")),)
+    return position, Move(to_square("L5"), to_square("L9"), Heading.NW, effects)
 
 
 def all_pieces() -> Position:
@@ -80,11 +80,11 @@ def all_pieces() -> Position:
     giants = [kind for kind in KINDS if kind.giant]
     pieces = [
         piece(kind, side, square_at(column, 19 - 8 * side - heading), heading)
-        for side in SIDES_OF_PLAY
+        for side in SIDES
         for column, kind in enumerate(vehicles)
         for heading in HEADINGS
     ]
-    for side in SIDES_OF_PLAY:
+    for side in SIDES:
         for index, heading in enumerate(HEADINGS):
             place = square_at(13 + 2 * (index % 3), 18 - 8 * side - 2 * (index // 3))
             pieces += [piece(kind, side, place, heading) for kind in giants]

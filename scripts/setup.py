@@ -2,6 +2,7 @@
 
     python3 scripts/setup.py run     what playing needs
     python3 scripts/setup.py dev     that, and what testing needs (the default)
+    python3 scripts/setup.py docs    that, and what building the documentation site needs
 
 Needs nothing but Python 3.11 or newer and, the first time, a package index. Writes nothing outside the
 project folder. When everything is in place already it returns at once, so `make` may call it every time.
@@ -36,7 +37,8 @@ CACHE = ROOT / ".cache"
 LOG = CACHE / "setup.log"
 STAMP = ENV / "behemoth-stamp.json"
 PINS = ROOT / "requirements"
-SETS = ("run", "dev")  # each contains the ones before it
+SETS = ("run", "dev", "docs")  # each contains the ones before it
+PURPOSES = {"run": "play", "dev": "play and test", "docs": "play, test and build the documentation"}
 ENGINE = ROOT / "engine"
 COMPILERS = ("c++", "g++", "clang++", "cl")
 BUILD_WITH_PINS = ("--no-build-isolation-package", "chess")  # it comes as source; run has the pinned backend
@@ -52,7 +54,8 @@ def main(arguments: Sequence[str]) -> int:
         if len(arguments) > 1 or wanted not in SETS:
             raise Trouble(f"Usage: python3 scripts/setup.py [{'|'.join(SETS)}]")
         prepare(wanted)
-        prepare_engine()
+        if wanted != "docs":  # pages are built without the engine
+            prepare_engine()
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 2
@@ -86,7 +89,7 @@ def build(wanted: str) -> None:
         STAMP.unlink()  # from here to the end the environment counts as half-made
     else:
         make_environment()
-    say(f"Installing the packages to {'play' if wanted == 'run' else 'play and test'} …")
+    say(f"Installing the packages to {PURPOSES[wanted]} …")
     install(wanted)
     done = {"identity": identity_of_environment(), "contents": hash_of_contents(), "set": wanted}
     STAMP.write_text(json.dumps(done, indent=1) + "\n", encoding="utf-8")

@@ -26,7 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from behemoth.engine import WEIGHTS, Weakness, Weights, as_engine, new_searcher, tank_engine, to_engine
-from behemoth.lab import openings
+from behemoth.lab import random_openings
 from behemoth.tankchess import TankOptions, TankState
 
 #: Set-ups and how often each is played: boards up to 16, where the engine is quickest.
@@ -86,7 +86,7 @@ def play_game(start: TankState, players: tuple[Player, Player], weakness: Weakne
 def starts(seed: str, schemes: dict[str, int]) -> Iterator[TankState]:
     """Openings of all set-ups, mixed."""
     rng = random.Random(seed)
-    sources = {scheme: openings(TankOptions(scheme=scheme), f"{seed}/{scheme}") for scheme in schemes}
+    sources = {scheme: random_openings(TankOptions(scheme=scheme), f"{seed}/{scheme}") for scheme in schemes}
     while True:
         yield next(sources[rng.choices(list(schemes), list(schemes.values()))[0]])
 

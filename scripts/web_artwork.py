@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from behemoth.tankchess.board.squares import to_square, union
 from behemoth.tankchess.drawing import figures, svg
 from behemoth.tankchess.drawing.badges import draw_badge
 from behemoth.tankchess.drawing.frame import draw_contours
@@ -27,8 +28,7 @@ from behemoth.tankchess.drawing.outline import Cell
 from behemoth.tankchess.drawing.palette import THEMES, Coat, Palette
 from behemoth.tankchess.drawing.plan import Plan
 from behemoth.tankchess.drawing.vehicles import draw_silhouette, draw_vehicle, draw_wreck, shape_of
-from behemoth.tankchess.kinds import FLAME, KINDS, Kind
-from behemoth.tankchess.squares import to_square, union
+from behemoth.tankchess.tables.kinds import FLAME, KINDS, Kind
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "tank"
 
@@ -95,7 +95,7 @@ def write_css() -> str:
 
 
 def _word(kind: Kind) -> str:
-    return kind.mark.lower()
+    return kind.code.lower()
 
 
 def _define(name: str, drawn: str) -> str:
@@ -147,17 +147,17 @@ def _facts(kind: Kind) -> dict[str, object]:
 
 def write_module() -> str:
     """What the board needs to place the figures."""
-    places = {kind.mark: [shape_of(kind).badge, shape_of(kind).scale] for kind in KINDS if not kind.giant}
-    facts = {kind.mark: _facts(kind) for kind in KINDS}
+    places = {kind.code: [shape_of(kind).badge, shape_of(kind).scale] for kind in KINDS if not kind.giant}
+    facts = {kind.code: _facts(kind) for kind in KINDS}
     rows = (
         f"// {_NOTE}\n",
         "/** The side of a square in the drawing's own units. */",
         f"export const CELL = {svg.number(CELL)};\n",
         "export interface Facts { speed: number; armour: readonly [number, number, number]; gun: number }\n",
         "/** Kinds that are Monsters. */",
-        f"export const GIANTS: readonly string[] = {json.dumps([kind.mark for kind in KINDS if kind.giant])};\n",
+        f"export const GIANTS: readonly string[] = {json.dumps([kind.code for kind in KINDS if kind.giant])};\n",
         "/** All kinds, by mark. */",
-        f"export const KINDS: readonly string[] = {json.dumps([kind.mark for kind in KINDS])};\n",
+        f"export const KINDS: readonly string[] = {json.dumps([kind.code for kind in KINDS])};\n",
         "/** Speed, armour (front, side, rear) and gun of a kind, for those who want to know before they move. */",
         f"export const FACTS: Readonly<Record<string, Facts>> = {json.dumps(facts)};\n",
         "/** Where the symbol of a vehicle goes behind its middle, and its size. */",

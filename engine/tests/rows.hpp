@@ -1,6 +1,6 @@
 // Reads the tables of the rules and lines of positions from standard input, one word after another:
 //
-//   kind MARK SPEED FRONT SIDE REAR TRAITS GUN    traits and flags as 0 and 1; GUN is 0, or as for flame
+//   kind CODE SPEED FRONT SIDE REAR TRAITS GUN    traits and flags as 0 and 1; GUN is 0, or as for flame
 //   terrain LETTER TRAITS
 //   flame 1 STRENGTH LEAST MOST INDIRECT TURNS TURN…   (throw likewise)
 //   rules REPETITION QUIET_MOVES THROW_OWN KILLER     sizes SMALLEST LARGEST
@@ -29,9 +29,9 @@ inline Gun read_gun(std::istream& in) {
 
 inline Kind read_kind(std::istream& in) {
   Kind kind;
-  std::string mark, traits;
-  in >> mark >> kind.speed >> kind.armour[0] >> kind.armour[1] >> kind.armour[2] >> traits;
-  mark.copy(kind.mark, kMostMark);
+  std::string code, traits;
+  in >> code >> kind.speed >> kind.armour[0] >> kind.armour[1] >> kind.armour[2] >> traits;
+  code.copy(kind.code, kMostCode);
   bool* const places[] = {&kind.commander, &kind.monster,   &kind.fells, &kind.swims,
                           &kind.heavy,     &kind.tailproof, &kind.tall};
   for (size_t i = 0; i < std::size(places); ++i) *places[i] = traits.at(i) == '1';

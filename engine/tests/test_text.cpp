@@ -18,9 +18,9 @@ using portable::Move;
 using portable::offset_of;
 using portable::Small;
 
-Kind kind(const char* mark, int speed) {
+Kind kind(const char* code, int speed) {
   Kind made;
-  std::strncpy(made.mark, mark, kMostMark);
+  std::strncpy(made.code, code, kMostCode);
   made.speed = speed;
   made.gun = {true, 2, 1, {0}, 2, 99, false};
   return made;
@@ -172,7 +172,7 @@ void words_are_read() {
   CHECK(words::trim(" \n ").empty() && words::trim(" a b ") == "a b");
   words::Thing thing;
   CHECK(words::read_thing("XYZE5N", 8, thing));
-  CHECK(thing.mark == "XYZ" && thing.column == 4 && thing.row == 4 && thing.rest == "N");
+  CHECK(thing.code == "XYZ" && thing.column == 4 && thing.row == 4 && thing.rest == "N");
   CHECK(!words::read_thing("E", 8, thing) && !words::read_thing("E05", 8, thing) && !words::read_thing("I1", 8, thing));
   CHECK(words::read_heading("SW") == 5 && words::read_heading("") == kNoHeading);
 }

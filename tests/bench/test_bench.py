@@ -9,8 +9,14 @@ from pathlib import Path
 import pytest
 
 from bench import __main__ as command
-from bench import peers, strength
+from bench import figures, peers, strength
 from bench.report import Line, Timed, best_rates, show
+
+
+@pytest.fixture(autouse=True)
+def _other_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What these tests measure is nobody's figure."""
+    monkeypatch.setattr(figures, "FILE", tmp_path / "figures.json")
 
 
 def test_a_bar_is_held_or_missed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from behemoth import engine
-from behemoth.bots.analysis import Sight, analyse_position, analyse_record
+from behemoth.bots.analysis import AnalysisRequest, analyse_position, analyse_record
 from behemoth.games import Closing, Ending, find_game
 
 EMPTY = "16_" + "-".join(["16"] * 16)
@@ -67,7 +67,7 @@ class TestAnalysis:
 
     def test_a_worker_gets_a_line_of_text(self) -> None:
         state = state_of(f"{EMPTY}_CLTA1N.LTD4N_CLTP16S_w")
-        assert analyse_record(Sight("tank-chess", state.text(), 0.1))[0].moves
+        assert analyse_record(AnalysisRequest("tank-chess", state.text(), 0.1))[0].moves
 
 
 def test_the_law_alone_sees_a_piece_that_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:

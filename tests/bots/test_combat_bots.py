@@ -6,31 +6,30 @@ from random import Random
 
 import pytest
 
-from behemoth.bots import Eyes
-from behemoth.bots.house import COMBAT_BOTS
-from behemoth.lab.simulate import simulate
+from behemoth.bots import SIMPLE_CARD_BOTS, Observation
+from behemoth.lab.simulation import simulate
 from behemoth.monstercombat import CombatState, Discard, MonsterCombat, Play, Shield, TakeIt, preset
 from tests.monstercombat.build import coop, go, table
 
 
 def _choice(name: str, state: CombatState) -> object:
     (seat,) = state.to_act()
-    return COMBAT_BOTS[name].choose(Eyes(state, seat), Random(1))
+    return SIMPLE_CARD_BOTS[name].choose(Observation(state, seat), Random(1))
 
 
-@pytest.mark.parametrize("name", COMBAT_BOTS)
+@pytest.mark.parametrize("name", SIMPLE_CARD_BOTS)
 @pytest.mark.parametrize("variant", ["versus", "coop"])
 def test_bots_decide_legally_to_the_end(name: str, variant: str) -> None:
     rng = Random(3)
     state = MonsterCombat().start(preset(variant, "classic"), 4, rng)
     while not state.ending:
         (seat,) = state.to_act()
-        action = COMBAT_BOTS[name].choose(Eyes(state, seat), rng)
+        action = SIMPLE_CARD_BOTS[name].choose(Observation(state, seat), rng)
         assert action in state.actions(seat)
         state = state.play(seat, action, rng, tell=False).state  # type: ignore[assignment]
 
 
-@pytest.mark.parametrize("name", COMBAT_BOTS)
+@pytest.mark.parametrize("name", SIMPLE_CARD_BOTS)
 def test_a_bot_decides_the_same_for_all_states_it_cannot_tell_apart(name: str) -> None:
     rng = Random(4)
     state = MonsterCombat().start(preset("versus", "classic"), 4, rng)
@@ -39,8 +38,8 @@ def test_a_bot_decides_the_same_for_all_states_it_cannot_tell_apart(name: str) -
             break
         (seat,) = state.to_act()
         other = state.imagine(seat, rng)
-        mine = COMBAT_BOTS[name].choose(Eyes(state, seat), Random(9))
-        assert mine == COMBAT_BOTS[name].choose(Eyes(other, seat), Random(9))
+        mine = SIMPLE_CARD_BOTS[name].choose(Observation(state, seat), Random(9))
+        assert mine == SIMPLE_CARD_BOTS[name].choose(Observation(other, seat), Random(9))
         state = state.play(seat, mine, rng, tell=False).state  # type: ignore[assignment]
 
 

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from behemoth.bots import Eyes, bot_infos, find_bot
+from behemoth import engine
+from behemoth.bots import Observation, bot_infos, find_bot
+from behemoth.bots.advice import advice_request, find_advice
 from behemoth.bots.advice_cards import advise, reason
-from behemoth.bots.consult import consult, consultation
 from behemoth.bots.levels import COMBAT_LEVELS
 from behemoth.bots.plain_cards import plain_card_choice
 from behemoth.engine import cards
@@ -24,13 +25,13 @@ from tests.monstercombat.build import coop, go, table
 GAME = MonsterCombat()
 
 
-def eyes(state: CombatState, seat: int, seconds: float = 5.0) -> Eyes:
+def observation(state: CombatState, seat: int, seconds: float = 5.0) -> Observation:
     made = GAME.from_view(view_bytes(state, seat), seat, Random(1))
-    return Eyes(made, seat, time.monotonic() + seconds)
+    return Observation(made, seat, time.monotonic() + seconds)
 
 
 def choice(state: CombatState, level: int) -> Any:
-    return find_bot("monster-combat", f"level-{level}").choose(eyes(state, state.to_act()[0]), Random(1))
+    return find_bot("monster-combat", f"level-{level}").choose(observation(state, state.to_act()[0]), Random(1))
 
 
 def test_people_see_eight_levels_in_both_languages() -> None:
@@ -52,14 +53,14 @@ def test_every_level_decides_legally(level: Any, options: Options, monkeypatch: 
         if state.ending:
             break
         (seat,) = state.to_act()
-        action = bot.choose(eyes(state, seat), rng)
+        action = bot.choose(observation(state, seat), rng)
         assert action in state.actions(seat)
         state = state.play(seat, action, rng, tell=False).state  # type: ignore[assignment]
 
 
 @pytest.mark.parametrize("level", [1, 5, 6, 8])
 def test_without_the_engine_every_level_plays_on(level: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cards, "available", lambda: False)
+    monkeypatch.setattr(engine, "cards_available", lambda: False)
     for options in (Options(), Options(variant=COOP)):
         rng = Random(level)
         state = GAME.start(options, 3, rng)
@@ -79,7 +80,7 @@ def test_no_level_is_silly(level: int) -> None:
     for seed in range(5):
         state = go(table("s", "ds", hearts=(3, 1)), "sword")
         bot = find_bot("monster-combat", f"level-{level}")
-        assert isinstance(bot.choose(eyes(state, 1), Random(seed)), Shield)
+        assert isinstance(bot.choose(observation(state, 1), Random(seed)), Shield)
     if level >= 6:
         fallen = coop("ls", "", "", hearts=(3, 3, 0))
         assert GAME.parse(fallen.text()).write(0, choice(fallen, level)) == "life>3"
@@ -204,8 +205,8 @@ def test_reasons_call_the_players_by_their_names(language: str, nobody: str) -> 
 def test_advice_by_name() -> None:
     """From the question to the answer, as a worker does it."""
     state = table("s", "")
-    asked = consultation("monster-combat", state, 0, "en", Random(1), ("Kim", "Alex"))
-    assert consult(asked).sentence.startswith("Attacks Alex, who holds no card")
+    asked = advice_request("monster-combat", state, 0, "en", Random(1), ("Kim", "Alex"))
+    assert find_advice(asked).sentence.startswith("Attacks Alex, who holds no card")
 
 
 def test_advice_is_legal_and_tells_nothing_hidden() -> None:

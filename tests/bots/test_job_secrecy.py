@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from behemoth.bots import job_for
-from behemoth.bots.bot import eyes_for
+from behemoth.bots.bot import observation_from_view
 from behemoth.games import Seat, find_game, view_bytes
 from behemoth.monstercombat import COOP, CombatState, Options
 from behemoth.monstercombat.cards import ordered
@@ -50,7 +50,8 @@ def exchanged(state: CombatState, seat: Seat, rng: Random) -> CombatState | None
 
     Nothing the seat has a note about is touched, so there must be none.
     """
-    if state.known[seat] or state.old or state.answers:
+    memory = state.memory
+    if memory.pile or f"{seat}>" in memory.log or memory.known[seat] or state.answers:
         return None
     places = [(other, i) for other in range(len(state.hands)) if other != seat for i in range(len(state.hands[other]))]
     places += [(-1, i) for i in range(len(state.draw))]
@@ -114,7 +115,7 @@ def test_eyes_see_what_the_seat_sees(options: Options) -> None:
     rng = Random(2)
     for state in played("monster-combat", options, 4, 9, 150):
         for seat in state.to_act():
-            eyes = eyes_for("monster-combat", view_bytes(state, seat), seat, rng, 1.0)
-            assert eyes.view() == state.view(seat)
-            assert list(eyes.actions()) == list(state.actions(seat))
-            assert view_bytes(eyes.imagine(rng), seat) == view_bytes(state, seat)
+            observation = observation_from_view("monster-combat", view_bytes(state, seat), seat, rng, 1.0)
+            assert observation.view() == state.view(seat)
+            assert list(observation.actions()) == list(state.actions(seat))
+            assert view_bytes(observation.imagine(rng), seat) == view_bytes(state, seat)

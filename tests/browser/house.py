@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import httpx
 
-from behemoth.bots.worker import job_for, think
+from behemoth.bots.workers import job_for, run_job
 from behemoth.games import State, play_to, read_record
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
@@ -92,7 +92,7 @@ class House:
     def good_move(self, match: str, rng: Random) -> str:
         """What the greedy player would do now, in notation."""
         state = self.state(match)
-        return think(job_for("tank-chess", "greedy", state, state.to_act()[0], rng)).rstrip("+#=")
+        return run_job(job_for("tank-chess", "greedy", state, state.to_act()[0], rng)).rstrip("+#=")
 
 
 def quiet_port() -> int:

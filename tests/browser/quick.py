@@ -12,7 +12,7 @@ from behemoth.server.app import build, open_store
 from behemoth.server.listening import address_of_socket, listen
 from behemoth.server.serving import uvicorn_config
 from behemoth.server.settings import Limits, Settings
-from behemoth.table import tables
+from behemoth.table import match_registry
 
 #: Milliseconds before a bot acts: enough to be seen, too few to wait for.
 PACE: Final = 30
@@ -27,7 +27,7 @@ FREE: Final = Limits(
 def main(data: str, port: str = "0", seed: str = "") -> None:
     """Serve until somebody stops it. With a seed every match has the same chance."""
     if seed:
-        tables.new_seed = lambda: seed  # type: ignore[attr-defined]
+        match_registry.new_seed = lambda: seed  # type: ignore[attr-defined]
     settings = Settings(data=Path(data), limits=FREE)
     with listen("127.0.0.1", int(port)) as listening:
         print("Ready:", address_of_socket(listening), flush=True)

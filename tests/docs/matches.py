@@ -79,7 +79,7 @@ class Heap(State[int]):
     def actions(self, seat: Seat) -> Actions[int]:
         return Listed(range(1, min(MOST, self.left) + 1) if seat in self.to_act() else ())
 
-    def play(self, seat: Seat, action: int, rng: Random, *, tell: bool = True) -> Step[int]:
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
         self._demand_turn(seat)
         if action not in self.actions(seat):
             raise IllegalAction("error-matches-too-many", left=self.left)
@@ -129,7 +129,7 @@ class Matches(Game[int, MatchOptions]):
     seats: ClassVar[range] = range(2, 3)
     Options: ClassVar[type[Any]] = MatchOptions
 
-    def start(self, options: MatchOptions, seats: int, rng: Random) -> Heap:
+    def start(self, options: MatchOptions, seats: int, rng: Random | None = None) -> Heap:
         return Heap(options.heap, 0)
 
     def parse(self, text: str) -> Heap:

@@ -12,9 +12,10 @@ from typing import Final
 import pytest
 
 from behemoth.locale import LANGUAGES, say
-from behemoth.tankchess.kinds import AHEAD, ENDLESS, FAN, KINDS, Gun, Kind
-from behemoth.tankchess.scheme import draw_board, load_scheme
-from behemoth.tankchess.terrain import TERRAINS, Terrain
+from behemoth.tankchess.tables.kinds import AHEAD, ENDLESS, FAN, KINDS, Gun, Kind
+from behemoth.tankchess.tables.terrain import TERRAINS, Terrain
+from behemoth.tankchess.text.scheme_files import load_scheme
+from behemoth.tankchess.text.scheme_text import draw_board
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCE: Final = ROOT / "src"
@@ -186,13 +187,13 @@ def _gun_cells(gun: Gun | None, language: str) -> tuple[str, str, str]:
 def _kind_row(kind: Kind, language: str) -> tuple[str, ...]:
     armour = "/".join(map(str, kind.armour))
     name = say(kind.name_key, language)
-    return (kind.mark, name, str(kind.speed), armour, *_gun_cells(kind.gun, language))
+    return (kind.code, name, str(kind.speed), armour, *_gun_cells(kind.gun, language))
 
 
 @pytest.mark.rule("TC1.3")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_of_kinds_are_those_of_the_table(language: str) -> None:
-    marks = {kind.mark for kind in KINDS}
+    marks = {kind.code for kind in KINDS}
     written = [row for row in _rows(language) if row[0] in marks]
     assert written == [_kind_row(kind, language) for kind in KINDS]
 
@@ -202,14 +203,14 @@ def test_unofficial_kinds_are_told_apart(language: str) -> None:
     text = RULES[language].read_text(encoding="utf-8")
     ours = text[text.index("\n## 7 ") : text.index("\n## 8 ")]
     for kind in KINDS:
-        assert (f"\n| {kind.mark} |" in ours) == (not kind.official), kind.mark
+        assert (f"\n| {kind.code} |" in ours) == (not kind.official), kind.code
 
 
 def _vehicles(terrain: Terrain, words: Mapping[str, str]) -> str:
     if terrain.deep:
-        return words["sinks"].format(", ".join(kind.mark for kind in KINDS if kind.swims))
+        return words["sinks"].format(", ".join(kind.code for kind in KINDS if kind.swims))
     if terrain.felled:
-        return words["fells"].format(", ".join(kind.mark for kind in KINDS if kind.fells))
+        return words["fells"].format(", ".join(kind.code for kind in KINDS if kind.fells))
     if terrain.blocks:
         return words["blocked"]
     return words["stops"] if terrain.slows else words["drives"]
@@ -242,5 +243,5 @@ _TRAITS: Final = ("heavy", "fells", "tailproof", "tall", "swims")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_traits_of_kinds_are_those_of_the_table(language: str) -> None:
-    having = [", ".join(kind.mark for kind in KINDS if getattr(kind, trait)) for trait in _TRAITS]
+    having = [", ".join(kind.code for kind in KINDS if getattr(kind, trait)) for trait in _TRAITS]
     assert [row[1] for row in _rows(language) if len(row) == 2 and row[1] in having] == having

@@ -13,19 +13,19 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from behemoth.engine import tanks
-from behemoth.tankchess.announce import escape_moves, in_check
-from behemoth.tankchess.effects import after
-from behemoth.tankchess.falls import decider
-from behemoth.tankchess.line import write_position
-from behemoth.tankchess.move import Action, Fall
-from behemoth.tankchess.notation import write_action, write_plain
+from behemoth.tankchess.board.move import Action, Fall
+from behemoth.tankchess.board.pieces import SIDES
+from behemoth.tankchess.board.position import Position
+from behemoth.tankchess.board.squares import OFF
 from behemoth.tankchess.options import Rules
-from behemoth.tankchess.perft import list_actions
-from behemoth.tankchess.pieces import SIDES_OF_PLAY
-from behemoth.tankchess.position import Position
-from behemoth.tankchess.scheme import load_scheme, scheme_names
-from behemoth.tankchess.soundness import unsound
-from behemoth.tankchess.squares import OFF
+from behemoth.tankchess.rules.effects import after
+from behemoth.tankchess.rules.falls import decider
+from behemoth.tankchess.rules.perft import list_actions
+from behemoth.tankchess.rules.position_faults import position_faults
+from behemoth.tankchess.rules.threats import escape_moves, gives_check
+from behemoth.tankchess.text.move_text import full_move_text, move_text
+from behemoth.tankchess.text.position_text import position_text
+from behemoth.tankchess.text.scheme_files import load_scheme, scheme_names
 from tests.tankchess.strategies import random_position, rebuilt
 
 if TYPE_CHECKING:
@@ -44,15 +44,15 @@ def compare(law: Position, engine: EnginePosition, actions: Sequence[Action]) ->
     """Raises AssertionError if they differ in moves, number of moves, key, whose turn it is, or result."""
     codes = array("Q", sorted([code_of(action) for action in actions])).tobytes()
     if codes != engine.codes() or engine.count() != len(actions):
-        mine, other = set(map(write_plain, actions)), set(engine.texts())
+        mine, other = set(map(move_text, actions)), set(engine.texts())
         raise AssertionError(
-            f"{write_position(law)}\nonly the law has {sorted(mine - other)}, only the engine {sorted(other - mine)}"
+            f"{position_text(law)}\nonly the law has {sorted(mine - other)}, only the engine {sorted(other - mine)}"
             f"; counted {len(actions)} and {engine.count()}"
         )
     result = None if law.result is None else (law.result.winner, law.result.reason)
     to_act = None if result else decider(law) if law.falling != OFF else law.turn
     told = (engine.key, engine.turn, engine.falling, engine.result, engine.to_act)
-    assert told == (law.key, law.turn, law.falling != OFF, result, to_act), f"{write_position(law)}\nengine: {told}"
+    assert told == (law.key, law.turn, law.falling != OFF, result, to_act), f"{position_text(law)}\nengine: {told}"
 
 
 #: Bound here because it is called a hundred million times.
@@ -61,25 +61,25 @@ code_of = tanks.code_of
 
 def compare_texts(law: Position, engine: EnginePosition, actions: Sequence[Action], rng: Random) -> None:
     """The same for everything that is text, the announcements, and the way into the engine and back."""
-    line = write_position(law)
+    line = position_text(law)
     assert engine.line() == line
     assert engine.whole_key() == law.key, line
-    assert sorted(engine.texts()) == sorted(map(write_plain, actions)), line
-    for side in SIDES_OF_PLAY:
+    assert sorted(engine.texts()) == sorted(map(move_text, actions)), line
+    for side in SIDES:
         threats = (engine.can_kill_commander(side), engine.can_leave(side))
-        assert threats == (in_check(law, side), bool(escape_moves(law, side))), f"{line}: threats of side {side}"
+        assert threats == (gives_check(law, side), bool(escape_moves(law, side))), f"{line}: threats of side {side}"
     kills = set(engine.kills())
     numbers = engine.moves()
     for number in {*rng.sample(numbers, min(30, len(numbers))), *rng.sample(sorted(kills), min(30, len(kills)))}:
         action = tanks.to_action(engine, number)
         if isinstance(action, Fall) or action.leaves or strikes(law, action):
-            assert number in kills, f"{line} {write_plain(action)} is missing among the kills"
+            assert number in kills, f"{line} {move_text(action)} is missing among the kills"
         else:
-            assert number not in kills, f"{line} {write_plain(action)} is no kill"
+            assert number not in kills, f"{line} {move_text(action)} is no kill"
     for action in rng.sample(actions, min(3, len(actions))):
         number = tanks.to_number(engine, action)
         assert tanks.to_action(engine, number) == action, line
-        assert engine.text(number, marks=True) == write_action(law, action), line
+        assert engine.text(number, marks=True) == full_move_text(law, action), line
 
 
 def strikes(law: Position, action: Action) -> bool:
@@ -90,7 +90,7 @@ def strikes(law: Position, action: Action) -> bool:
 
 def choose(actions: Sequence[Action], rng: Random) -> Action:
     """One of them, every other time one with effects, so that these really happen."""
-    telling = [one for one in actions if isinstance(one, Fall) or one.deeds or one.heading < 0]
+    telling = [one for one in actions if isinstance(one, Fall) or one.effects or one.heading < 0]
     return rng.choice(telling if telling and rng.random() < 0.5 else actions)
 
 
@@ -112,7 +112,7 @@ def walk(law: Position, rng: Random, plies: int) -> Iterator[None]:
 
 def sound(position: Position) -> bool:
     """Whether lines of text can hold it: nothing is where it cannot be."""
-    return all(fault.key == STUDY for fault in unsound(position))
+    return all(fault.key == STUDY for fault in position_faults(position))
 
 
 def walks(seed: int) -> Iterator[None]:

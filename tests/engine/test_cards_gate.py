@@ -107,7 +107,7 @@ def test_a_difference_would_be_seen() -> None:
     rng = Random(3)
     state = GAME.start(Options(), 3, rng)
     other = state.play(state.current, state.actions(state.current).sample(rng), rng, tell=False).state
-    with pytest.raises(AssertionError, match="mc1 "):
+    with pytest.raises(AssertionError, match="mc2 "):
         compare(other, cards.position_of(state), "teeth")  # type: ignore[arg-type]
 
 

@@ -8,11 +8,10 @@ from random import Random
 
 import pytest
 
-from behemoth.bots import Eyes
-from behemoth.bots.combat import worths
-from behemoth.bots.house import COMBAT_BOTS
+from behemoth.bots import SIMPLE_CARD_BOTS, Observation
+from behemoth.bots.greedy_cards import greedy_values
 from behemoth.engine import cards
-from behemoth.lab.simulate import simulate
+from behemoth.lab.simulation import simulate
 from behemoth.monstercombat import MonsterCombat, Options, preset
 from tests.engine.needs import needs_engine
 
@@ -49,12 +48,16 @@ def test_chance_plays_as_it_does_in_the_law() -> None:
 
 @pytest.mark.parametrize("variant", ["versus", "coop"])
 def test_greed_decides_in_the_engine_as_in_the_law(variant: str) -> None:
-    way, chance, rng = cards.card_engine().Way("worths", worths(variant)), cards.card_engine().FastChance(1), Random(2)
+    way, chance, rng = (
+        cards.card_engine().Way("worths", greedy_values(variant)),
+        cards.card_engine().FastChance(1),
+        Random(2),
+    )
     for seats in range(2, 8):
         state = MonsterCombat().start(preset(variant, "classic"), seats, rng)
         while not state.ending:
             (seat,) = state.to_act()
-            mine = COMBAT_BOTS["greedy"].choose(Eyes(state, seat), rng)
+            mine = SIMPLE_CARD_BOTS["greedy"].choose(Observation(state, seat), rng)
             assert cards.action_of(cards.card_engine().decide(cards.position_of(state), way, chance)) == mine, (
                 state.text()
             )
@@ -68,7 +71,7 @@ def test_instinct_and_judge_are_learned(variant: str) -> None:
     """From nothing, a few thousand games make the instinct better than chance; the same seed learns the same."""
     engine, rules = cards.card_engine(), cards.card_rules(preset(variant, "classic"))
     blank = [0.0] * engine.WEIGHTS
-    others = [engine.Way("worths", worths(variant))] if variant == "versus" else []
+    others = [engine.Way("worths", greedy_values(variant))] if variant == "versus" else []
     arguments = ([(rules, 2)], blank, [0.01] * engine.JUDGE_WEIGHTS, others, 12_000, 0.01, 0.05, 200, 1)
     learned, judge, score, loss = engine.learn(*arguments)
     assert engine.learn(*arguments) == (learned, judge, score, loss)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from behemoth.tankchess.line import write_position
-from behemoth.tankchess.scheme import load_scheme
+from behemoth.tankchess.text.position_text import position_text
+from behemoth.tankchess.text.scheme_files import load_scheme
 from tests.engine.programs import ADDRESS, THREAD, needs_compiler, run
 from tests.engine.test_tanks_sanitized import rows
 
@@ -20,6 +20,6 @@ def test_unit(program: str) -> None:
 def test_two_threads_share_the_table_cleanly() -> None:
     """Under the thread sanitizer: the table alone, then whole searches by two threads."""
     run(THREAD, "test_transposition")
-    lines = [write_position(load_scheme(name).position()) for name in ("basic-16", "monster-16")]
+    lines = [position_text(load_scheme(name).position()) for name in ("basic-16", "monster-16")]
     said = run(THREAD, "check_threads", lines=(*rows(), *(f"line {line}" for line in lines)))
     assert int(said.split()[0]) > 1000

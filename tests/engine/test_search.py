@@ -14,7 +14,7 @@ from behemoth.engine.weights import WEIGHTS, Weights, as_engine
 from behemoth.tankchess import TankChess, TankOptions, TankState, check_moves, read_position, scheme_names
 from tests.engine.needs import needs_engine
 from tests.tankchess.build import place
-from tests.tankchess.giant_build import NO_CHANCE, game
+from tests.tankchess.monster_build import NO_CHANCE, game
 
 pytestmark = needs_engine("tanks")
 

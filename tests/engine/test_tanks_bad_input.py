@@ -11,15 +11,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from behemoth.engine import tanks
-from behemoth.tankchess.line import read_position, write_position
-from behemoth.tankchess.scheme import load_scheme
+from behemoth.tankchess.text.position_text import position_text, read_position
+from behemoth.tankchess.text.scheme_files import load_scheme
 from tests.engine.needs import needs_engine
 from tests.tankchess.build import place
 from tests.tankchess.strategies import positions
 
 pytestmark = needs_engine("tanks")
 
-LINE: Final = write_position(load_scheme("first-steps-10").position())
+LINE: Final = position_text(load_scheme("first-steps-10").position())
 #: What lines are made of.
 LETTERS: Final = "_.-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz \n\0é²"
 NUMBERS: Final = st.one_of(
@@ -51,7 +51,7 @@ def test_any_text(text: str) -> None:
 
 
 @settings(max_examples=600, deadline=None)
-@given(positions.map(write_position), st.data())
+@given(positions.map(position_text), st.data())
 def test_lines_with_something_changed(line: str, data: st.DataObject) -> None:
     for _ in range(data.draw(st.integers(1, 4))):
         at = data.draw(st.integers(0, len(line)))
@@ -61,7 +61,7 @@ def test_lines_with_something_changed(line: str, data: st.DataObject) -> None:
 
 
 @settings(max_examples=300, deadline=None)
-@given(positions.map(write_position), st.data())
+@given(positions.map(position_text), st.data())
 def test_what_the_law_reads_the_engine_reads(line: str, data: st.DataObject) -> None:
     """And the other way round, but for studies without command tanks: the engine lets those pass."""
     at = data.draw(st.integers(0, len(line)))
@@ -70,7 +70,7 @@ def test_what_the_law_reads_the_engine_reads(line: str, data: st.DataObject) -> 
         law = read_position(line)
     except ValueError:
         return
-    assert board(line).line() == write_position(law)
+    assert board(line).line() == position_text(law)
 
 
 @settings(max_examples=300, deadline=None)

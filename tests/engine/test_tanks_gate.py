@@ -1,6 +1,6 @@
 """The gate: the engine must say of every position of Tank Chess exactly what the law says.
 
-    BEHEMOTH_GATE=2000000 python -m pytest tests/engine/test_tanks_gate.py -n auto     # so many positions
+BEHEMOTH_GATE=2000000 python -m pytest tests/engine/test_tanks_gate.py -n auto     # so many positions
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from hypothesis import strategies as st
 
 from behemoth.engine import tanks
 from behemoth.games import Outcome
+from behemoth.tankchess.board.hashing import mix
+from behemoth.tankchess.board.move import Fall
+from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.game import TankChess
-from behemoth.tankchess.hashing import mix
-from behemoth.tankchess.move import Fall
 from behemoth.tankchess.options import TankOptions
-from behemoth.tankchess.perft import divide, perft
-from behemoth.tankchess.position import Position
-from behemoth.tankchess.scheme import load_scheme, scheme_names
+from behemoth.tankchess.rules.perft import divide, perft
 from behemoth.tankchess.state import TankState
+from behemoth.tankchess.text.scheme_files import load_scheme, scheme_names
 from tests.engine.needs import needs_engine
 from tests.engine.tanks_gate import sound, walks
 from tests.tankchess.strategies import small_positions

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from behemoth.engine.tanks import table_rows
-from behemoth.tankchess.line import write_position
-from behemoth.tankchess.scheme import load_scheme, scheme_names
+from behemoth.tankchess.text.position_text import position_text
+from behemoth.tankchess.text.scheme_files import load_scheme, scheme_names
 from tests.engine.programs import needs_compiler, run_checks
 from tests.tankchess.strategies import random_position
 
@@ -46,10 +46,10 @@ def gun_words(gun: tuple[int, list[int], int, int, bool] | None) -> str:
 
 def lines() -> Iterator[str]:
     """Positions of every scheme, random ones, and random ones with something wrong."""
-    yield from (write_position(load_scheme(name).position()) for name in scheme_names())
+    yield from (position_text(load_scheme(name).position()) for name in scheme_names())
     rng = Random(5)
     for number in range(60):
-        line = write_position(random_position(Random(number)))
+        line = position_text(random_position(Random(number)))
         yield line
         at = rng.randrange(len(line))
         yield line[:at] + rng.choice("_.-0123456789ABCLTNESWxsmfoz") + line[at + rng.randrange(2) :]

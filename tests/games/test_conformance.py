@@ -38,6 +38,11 @@ def test_a_broken_game_is_caught(game: type[toys.RaceGame]) -> None:
         check_game(game(), games=3)
 
 
+def test_the_report_says_whether_a_clock_can_be_used() -> None:
+    assert not check_game(toys.RaceGame()).clocks
+    assert check_game(TankChess(), options=[TankOptions(scheme="first-steps-10")], most_actions=3).clocks
+
+
 def test_the_fault_comes_with_the_state() -> None:
     with pytest.raises(Nonconformity, match=r"race/\d+/\d+/6/"):
         check_game(toys.game_of(toys.Mutating))

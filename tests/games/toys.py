@@ -29,6 +29,7 @@ from behemoth.games import (
     State,
     Step,
     Viewer,
+    needed,
 )
 
 
@@ -84,7 +85,7 @@ class Race(State[int]):
     def actions(self, seat: Seat) -> Actions[int]:
         return Listed((1, 2)) if seat in self.to_act() else Listed()
 
-    def play(self, seat: Seat, action: int, rng: Random, *, tell: bool = True) -> Step[int]:
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
         if seat not in self.to_act():
             raise IllegalAction("error-not-your-turn")
         if action not in self.actions(seat):
@@ -143,7 +144,8 @@ class RaceGame(Game[int, RaceOptions]):
     Options: ClassVar[type[RaceOptions]] = RaceOptions
     state: ClassVar[type[Race]] = Race
 
-    def start(self, options: RaceOptions, seats: int, rng: Random) -> State[int]:
+    def start(self, options: RaceOptions, seats: int, rng: Random | None = None) -> State[int]:
+        rng = needed(rng)
         secrets = (rng.randrange(10), rng.randrange(10))
         return self.state(0, 0 if options.first == "one" else 1, options.goal, secrets)
 
@@ -174,7 +176,7 @@ class Mutating(Race):
 
     __slots__ = ()
 
-    def play(self, seat: Seat, action: int, rng: Random, *, tell: bool = True) -> Step[int]:
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
         step = super().play(seat, action, rng, tell=tell)
         self.at += action
         return step
@@ -366,7 +368,7 @@ class Silent(Race):
 
     __slots__ = ()
 
-    def play(self, seat: Seat, action: int, rng: Random, *, tell: bool = True) -> Step[int]:
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
         return super().play(seat, action, rng, tell=False)
 
 
@@ -375,7 +377,7 @@ class Chatty(Race):
 
     __slots__ = ()
 
-    def play(self, seat: Seat, action: int, rng: Random, *, tell: bool = True) -> Step[int]:
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
         return super().play(seat, action, rng, tell=True)
 
 
@@ -384,8 +386,26 @@ class Lawless(Race):
 
     __slots__ = ()
 
-    def play(self, seat: Seat, action: int, rng: Random, *, tell: bool = True) -> Step[int]:
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
         return super().play(self.turn, action, rng, tell=tell)
+
+
+class Hanging(Race):
+    """Time may run out at the start, but later nothing follows from it."""
+
+    __slots__ = ()
+
+    def default(self, seat: Seat) -> int | None:
+        return 1 if self.at <= 2 else None
+
+
+class Obliging(Race):
+    """Plays whatever it is given."""
+
+    __slots__ = ()
+
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
+        return super().play(seat, action if action in (1, 2) else 1, rng, tell=tell)
 
 
 class Sinking(Race):
@@ -461,7 +481,7 @@ class Moody(RaceGame):
 
     dice: ClassVar[Random] = Random(2)
 
-    def start(self, options: RaceOptions, seats: int, rng: Random) -> State[int]:
+    def start(self, options: RaceOptions, seats: int, rng: Random | None = None) -> State[int]:
         return super().start(options, seats, self.dice)
 
 
@@ -506,6 +526,8 @@ BROKEN_STATES: dict[type[Race], str] = {
     Chatty: "events are told though nobody asked",
     Lawless: "plays though it owes nothing",
     Sinking: "the round number falls",
+    Hanging: "time may run out at the start, but here nothing could follow",
+    Obliging: "is played as an action",
     Zombie: "a closed game goes on",
     Gullible: "rubbish is read as an action",
     WrongGuess: "imagines others to act",

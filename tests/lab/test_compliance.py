@@ -6,7 +6,7 @@ from itertools import islice
 from random import Random
 from typing import Any, cast
 
-from behemoth.lab.compliance import compare, difference
+from behemoth.lab.compliance import compare_with_engine, difference
 from behemoth.tankchess import TankChess, TankOptions
 from tests.engine.needs import needs_engine
 
@@ -14,7 +14,7 @@ pytestmark = needs_engine("tanks")
 
 
 def test_law_and_engine_agree() -> None:
-    found = list(islice(compare("test"), 300))
+    found = list(islice(compare_with_engine("test"), 300))
     assert [one for one in found if one.differs] == []
     assert len({one.line for one in found}) > 250
 

@@ -7,13 +7,13 @@ from itertools import islice
 import pytest
 
 from behemoth.games import InvalidOptions
-from behemoth.lab.openings import is_sound, openings
+from behemoth.lab.openings import is_sound, random_openings
 from behemoth.tankchess import TankChess, TankOptions, TankState
-from behemoth.tankchess.scheme import scheme_names
+from behemoth.tankchess.text.scheme_files import scheme_names
 
 
 def _some(scheme: str, count: int, seed: str = "1", plies: int = 6) -> list[TankState]:
-    return list(islice(openings(TankOptions(scheme=scheme), seed, plies), count))
+    return list(islice(random_openings(TankOptions(scheme=scheme), seed, plies), count))
 
 
 @pytest.mark.parametrize("scheme", scheme_names())
@@ -49,5 +49,5 @@ def test_no_moves_at_all_is_the_start_again_and_again() -> None:
 def test_too_few_openings_are_told() -> None:
     options = TankOptions(scheme="first-steps-10")
     with pytest.raises(InvalidOptions) as refused:
-        list(islice(openings(options, "1", plies=1), 100_000))
+        list(islice(random_openings(options, "1", plies=1), 100_000))
     assert "--plies" in str(refused.value)

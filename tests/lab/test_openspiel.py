@@ -12,7 +12,7 @@ import pytest
 from behemoth.games import InvalidOptions
 from behemoth.lab import openspiel
 from behemoth.lab.contestants import read_contestant
-from behemoth.lab.openings import openings
+from behemoth.lab.openings import random_openings
 from behemoth.lab.tournament import Fixture, play_fixture
 from behemoth.tankchess import TankChess, TankOptions, TankState
 from tests.engine.needs import needs_engine
@@ -83,7 +83,7 @@ def test_it_takes_a_win_and_plays_whole_games() -> None:
     mcts = read_contestant("openspiel-mcts@1500n", "tank-chess")
     won = play_fixture(Fixture("tank-chess", state.text(), (mcts, read_contestant("random", "tank-chess")), "1"))
     assert (won.scores, won.decisions) == ((1.0, 0.0), 1)
-    opening = next(openings(TankOptions(scheme="first-steps-10"), "1"))
+    opening = next(random_openings(TankOptions(scheme="first-steps-10"), "1"))
     quick = read_contestant("openspiel-mcts@30n", "tank-chess")
     played = play_fixture(Fixture("tank-chess", opening.text(), (quick, quick), "1"))
     assert sum(played.scores) == 1.0

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
+import msgspec
 import pytest
 
-from behemoth.lab.scoring import elo, paired, ratio, wilson
+from behemoth.lab.scoring import Elo, elo, paired, ratio, wilson
 
 
 def test_wilson_of_a_textbook() -> None:
@@ -55,11 +57,21 @@ def test_elo_of_known_scores() -> None:
     assert elo(wilson(0.5, 100)).value == 0
     three_quarters = elo(wilson(0.75, 1000)).value
     assert three_quarters == pytest.approx(190.8, abs=0.1)
-    swept = elo(wilson(1.0, 20))
-    assert swept.value is None
-    assert swept.high is None
-    assert swept.low is not None
-    assert str(swept).startswith("∞ (+")
+    assert str(elo(wilson(0.25, 1000))).startswith("−191 (−")
+
+
+def test_elo_of_all_games_won_or_lost_is_infinite() -> None:
+    won, lost = elo(wilson(1.0, 20)), elo(wilson(0.0, 20))
+    assert (won.value, won.high) == (math.inf, math.inf)
+    assert (lost.value, lost.low) == (-math.inf, -math.inf)
+    assert won.low is not None
+    assert won.low == -lost.high  # type: ignore[operator]
+    assert 0 < won.low < math.inf
+    assert str(won) == "+∞ (+287 … +∞)"
+    assert str(lost) == "−∞ (−∞ … −287)"
+    assert str(elo(paired([]))) == "+0 (−∞ … +∞)"
+    for found in (won, lost, elo(paired([])), elo(wilson(0.75, 10))):
+        assert msgspec.json.decode(msgspec.json.encode(found), type=Elo) == found
 
 
 def test_how_many_times_as_often() -> None:

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from behemoth.bots import Eyes, UnknownBot
+from behemoth.bots import Observation, UnknownBot
 from behemoth.bots.strong_tanks import TANK_RESERVE, levels
 from behemoth.games import InvalidOptions
 from behemoth.lab import contestants, tournament
-from behemoth.lab.arena import hold, plan_duels, plan_table, plan_teams, setting_of
+from behemoth.lab.arena import hold_tournament, plan_duels, plan_table, plan_teams, setting_of
 from behemoth.lab.contestants import Contestant, read_contestant
 from behemoth.lab.standings import Standings, show_standings
 from behemoth.lab.tournament import Fixture, duel_rounds, everybody, play_fixture, table_rounds, team_rounds
@@ -77,8 +77,8 @@ class _Counting:
     def limited(self, nodes: int) -> _Counting:
         return _Counting(nodes)
 
-    def choose(self, eyes: Eyes, rng: Random) -> Any:
-        return list(eyes.actions())[self.nodes % len(eyes.actions())]
+    def choose(self, observation: Observation, rng: Random) -> Any:
+        return list(observation.actions())[self.nodes % len(observation.actions())]
 
 
 def test_a_bot_is_told_its_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,9 +157,9 @@ def test_nobody_profits_from_what_his_opponent_remembers(monkeypatch: pytest.Mon
     class Watching:
         name, game, level, character = "watching", "tank-chess", 1, "bot-random"
 
-        def choose(self, eyes: Eyes, rng: Random) -> Any:
-            seen[eyes.seat].add(threading.get_ident())
-            return eyes.actions().sample(rng)
+        def choose(self, observation: Observation, rng: Random) -> Any:
+            seen[observation.seat].add(threading.get_ident())
+            return observation.actions().sample(rng)
 
     monkeypatch.setattr(tournament, "player_for", lambda contestant, game: Watching())
     play_fixture(Fixture("tank-chess", TankChess().start(SMALL).text(), (RANDOM, GREEDY), "1", cap=8))
@@ -175,7 +175,7 @@ def _plain(game: tournament.Played) -> tuple[Any, ...]:
 
 
 def test_greedy_beats_random_at_tanks() -> None:
-    standings = hold(plan_duels(SMALL, (GREEDY, RANDOM), 12, "1"))
+    standings = hold_tournament(plan_duels(SMALL, (GREEDY, RANDOM), 12, "1"))
     (duel,) = standings.duels
     assert (duel.first, duel.second, duel.games) == ("greedy", "random", 12)
     assert duel.wins + duel.draws + duel.losses == 12
@@ -187,12 +187,12 @@ def test_greedy_beats_random_at_tanks() -> None:
 
 
 def test_processes_change_nothing() -> None:
-    alone, shared = (hold(plan_duels(SMALL, (GREEDY, RANDOM), 6, "3"), jobs=jobs) for jobs in (1, 2))
+    alone, shared = (hold_tournament(plan_duels(SMALL, (GREEDY, RANDOM), 6, "3"), jobs=jobs) for jobs in (1, 2))
     assert alone.duels == shared.duels
 
 
 def test_one_greedy_among_random_players() -> None:
-    standings = hold(plan_table(Options(), (GREEDY, RANDOM, RANDOM, RANDOM), 60, "1"))
+    standings = hold_tournament(plan_table(Options(), (GREEDY, RANDOM, RANDOM, RANDOM), 60, "1"))
     greedy, others = standings.places
     assert greedy.chance == 0.25
     assert others.chance == 0.75
@@ -201,7 +201,7 @@ def test_one_greedy_among_random_players() -> None:
 
 
 def test_teams_are_compared() -> None:
-    standings = hold(plan_teams(preset("coop", "hard"), (GREEDY, CAREFUL), 2, 60, "1"))
+    standings = hold_tournament(plan_teams(preset("coop", "hard"), (GREEDY, CAREFUL), 2, 60, "1"))
     greedy, careful = standings.places
     assert greedy.games == careful.games == 60
     assert greedy.score.value > careful.score.value
@@ -214,7 +214,7 @@ def test_stopping_gives_the_result_so_far(monkeypatch: pytest.MonkeyPatch) -> No
             raise KeyboardInterrupt
 
     for jobs in (1, 2):
-        standings = hold(plan_duels(SMALL, (GREEDY, RANDOM), 40, "1"), jobs=jobs, heard=heard)
+        standings = hold_tournament(plan_duels(SMALL, (GREEDY, RANDOM), 40, "1"), jobs=jobs, heard=heard)
         assert not standings.finished
         assert standings.duels[0].games == 4
 
@@ -235,8 +235,8 @@ def test_the_setting_tells_what_differs() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tables_and_the_json(language: str) -> None:
-    duels = hold(plan_duels(SMALL, (GREEDY, RANDOM), 2, "1"))
-    teams = hold(plan_teams(preset("coop", "hard"), (GREEDY, CAREFUL), 2, 2, "1"))
+    duels = hold_tournament(plan_duels(SMALL, (GREEDY, RANDOM), 2, "1"))
+    teams = hold_tournament(plan_teams(preset("coop", "hard"), (GREEDY, CAREFUL), 2, 2, "1"))
     console = Console(width=160)
     for standings, name in ((duels, "greedy – random"), (teams, "careful")):
         with console.capture() as captured:

@@ -26,9 +26,9 @@ from behemoth.locale import (
     sources,
 )
 from behemoth.tankchess import events
-from behemoth.tankchess.kinds import KINDS
-from behemoth.tankchess.line import REASONS
-from behemoth.tankchess.terrain import TERRAINS
+from behemoth.tankchess.tables.kinds import KINDS
+from behemoth.tankchess.tables.terrain import TERRAINS
+from behemoth.tankchess.text.position_text import REASONS
 
 SOURCE = Path(behemoth.__file__).parent
 #: A key as it stands in the code.

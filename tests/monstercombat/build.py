@@ -9,6 +9,7 @@ from typing import Any
 from behemoth.games import Event
 from behemoth.monstercombat import COOP, CombatState, Options
 from behemoth.monstercombat.cards import ordered
+from behemoth.monstercombat.memory.memory import nothing_yet
 from behemoth.monstercombat.monsters import HEARTS
 from behemoth.monstercombat.options import checked, deck_for
 
@@ -46,9 +47,7 @@ def table(*hands: str, options: Options | None = None, top: str = "", events: st
         "phase": "play",
         "monster": monster,
         "monster_hearts": HEARTS.get(monster, 0),
-        "known": ((),) * seats,
-        "fresh": ("",) * seats,
-        "deeds": ("",) * seats,
+        "memory": nothing_yet(seats),
     }
     return CombatState(
         options=options,

@@ -11,8 +11,7 @@ from typing import Final
 
 import msgspec
 
-from behemoth.bots import Eyes
-from behemoth.bots.house import COMBAT_BOTS
+from behemoth.bots import SIMPLE_CARD_BOTS, Observation
 from behemoth.games import START, Entry, Event, Record, new_record, rng_for, write_record
 from behemoth.monstercombat import COOP, PRESETS, CombatState, MonsterCombat, Options
 from behemoth.monstercombat.events import Backfired, Fell
@@ -66,7 +65,7 @@ def _play(wanted: Wanted, seed: str) -> tuple[Record, CombatState, tuple[Event, 
     choice, events = rng_for(seed + " choices", 0), tuple[Event, ...]()
     while not state.ending:
         (seat,) = state.to_act()
-        action = COMBAT_BOTS[wanted.bot].choose(Eyes(state, seat), choice)
+        action = SIMPLE_CARD_BOTS[wanted.bot].choose(Observation(state, seat), choice)
         step = state.play(seat, action, rng_for(seed, len(record.entries)))
         record = record.add(Entry(state.write(seat, action)))
         before, events = state, step.events

@@ -101,7 +101,7 @@ def test_a_state_is_one_line_and_back() -> None:
         ("turn=1.0", "turn=one"),
         ("ending=-", "ending=-x"),
         ("direction=+", "direction=*"),
-        ("mc1", "mc2"),
+        ("mc2", "mc1"),
         ("played=-", "played=h"),
     ],
 )

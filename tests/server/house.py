@@ -16,7 +16,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from behemoth.bots import InlineThinkers
+from behemoth.bots import InlineWorkers
 from behemoth.games import find_game
 from behemoth.server.app import build, open_store
 from behemoth.server.listening import listen
@@ -36,7 +36,7 @@ class House:
         self.listening = listen("127.0.0.1", 0)
         self.port = int(self.listening.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
-        app = build(settings, open_store(settings), thinkers=InlineThinkers(), pace=1)
+        app = build(settings, open_store(settings), workers=InlineWorkers(), pace=1)
         config = uvicorn_config(app, settings)
         config.log_config = None  # pytest looks after the logs
         self._server = uvicorn.Server(config)

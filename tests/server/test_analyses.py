@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from behemoth.bots import InlineThinkers, analysis
-from behemoth.bots.analysis import Sight
+from behemoth.bots import InlineWorkers, analysis
+from behemoth.bots.analysis import AnalysisRequest
 from behemoth.engine.search import Line
 from behemoth.server import analyses
 from behemoth.server.analyses import chance, judgement
@@ -87,16 +87,16 @@ class Gate:
         self.asked = threading.Semaphore(0)
         looking = analysis.analyse_record
 
-        def look(asked: Sight) -> tuple[Line, ...]:
+        def look(asked: AnalysisRequest) -> tuple[Line, ...]:
             self.asked.release()
             self.opened.wait(20)
             return looking(asked)
 
         monkeypatch.setattr(analyses, "analyse_record", look)
-        monkeypatch.setattr(InlineThinkers, "ask", _in_a_thread)
+        monkeypatch.setattr(InlineWorkers, "ask", _in_a_thread)
 
 
-async def _in_a_thread(self: InlineThinkers, work: Callable[[Any], Any], about: Any, seconds: float) -> Any:
+async def _in_a_thread(self: InlineWorkers, work: Callable[[Any], Any], about: Any, seconds: float) -> Any:
     import asyncio
 
     return await asyncio.to_thread(work, about)
@@ -138,7 +138,7 @@ def test_a_page_that_is_gone_is_not_worked_for(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_worker_that_breaks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def look(asked: Sight) -> tuple[Line, ...]:
+    def look(asked: AnalysisRequest) -> tuple[Line, ...]:
         raise RuntimeError("no more memory")
 
     monkeypatch.setattr(analyses, "analyse_record", look)

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from behemoth.locale import LANGUAGE_TABLE, LANGUAGES
 from tests.server.house import FREE, House, moves, serving
 
 
@@ -31,6 +32,27 @@ def test_the_games_explain_themselves(house: House, language: str) -> None:
             assert option["help"], option
     hearts = next(option for option in games["monster-combat"]["options"] if option["name"] == "hearts")
     assert (hearts["type"], hearts["standard"], hearts["least"], hearts["most"]) == ("integer", "3", 1, 9)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_facts_of_both_games_come_from_their_tables(house: House, language: str) -> None:
+    told = house.http.get("/api/games", params={"language": language}).json()
+    assert told["languages"] == [{"id": language.code, "name": language.name} for language in LANGUAGE_TABLE]
+    about = {game["id"]: game["about"] for game in told["games"]}
+    kinds = {kind["mark"]: kind for kind in about["tank-chess"]["kinds"]}
+    assert [mark for mark, kind in kinds.items() if kind["commander"]] == ["CLT"]
+    assert [mark for mark, kind in kinds.items() if kind["giant"]] == ["M"]
+    assert (kinds["HT"]["speed"], kinds["HT"]["armour"], kinds["HT"]["gun"]) == (3, [3, 2, 1], 3)
+    assert (kinds["HM"]["arc"], kinds["HM"]["least"], kinds["HM"]["most"]) == ([0], 3, 5)
+    assert not kinds["ST"]["official"]
+    ground = {terrain["name"]: terrain for terrain in about["tank-chess"]["terrain"]}
+    assert ground["water"]["deep"]
+    assert not ground["water"]["blocks"]
+    cards = {card["name"]: card for card in about["monster-combat"]["cards"]}
+    assert (cards["lightning"]["power"], cards["lightning"]["count"], cards["shield"]["playable"]) == (2, 5, False)
+    assert all(kind["name"] for kind in kinds.values())
+    assert all(row["title"] for row in (*ground.values(), *cards.values()))
+    assert all(text for card in cards.values() for text in card["effects"].values())
 
 
 def test_sentences_come_in_the_asker_s_language(house: House) -> None:

@@ -78,7 +78,7 @@ def check_bytes(client: Client, viewer: Viewer, moments: dict[int, Match]) -> in
             assert message["views"] == {str(viewer): json.loads(msgspec.json.encode(match.state.view(viewer)))}
         told = [
             msgspec.to_builtins(heard)
-            for happening in match.told
+            for happening in match.events
             if seen < happening.version <= match.version
             for event in happening.events
             if (heard := event.seen_by(viewer)) is not None

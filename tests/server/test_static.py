@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from pathlib import Path
 
 import httpx
@@ -18,9 +19,10 @@ from tests.server.house import House
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html><title>Behemoth</title>" + " " * 2000)
-    (tmp_path / "assets" / "app-1a2b.js").write_text("let board = 1;\n" * 200)
-    (tmp_path / "assets" / "app-1a2b.js.br").write_bytes(b"brotli")
+    page = '<!doctype html><title>Behemoth</title><script src="/assets/app.js"></script>'
+    (tmp_path / "index.html").write_text(page + " " * 2000)
+    (tmp_path / "assets" / "app.js").write_text("let board = 1;\n" * 200)
+    (tmp_path / "assets" / "app.js.br").write_bytes(b"brotli")
     (tmp_path / "favicon.ico").write_bytes(b"\0\0\1\0")
     (tmp_path.parent / "secret.txt").write_text("not for you")
     return tmp_path
@@ -58,21 +60,42 @@ def test_a_page_of_the_app_is_the_app(client: Client) -> None:
         assert "Behemoth" in answer.text
 
 
-def test_hashed_names_are_kept_for_ever_and_the_rest_is_asked_for_again(client: Client) -> None:
-    hashed, page = client.get("/assets/app-1a2b.js"), client.get("/")
-    assert "immutable" in hashed.headers["cache-control"]
+def script(client: Client) -> str:
+    """The path under which the page asks for its script."""
+    found = re.search(r'src="([^"]+)"', client.get("/").text)
+    assert found
+    return found[1]
+
+
+def test_versioned_paths_are_kept_for_ever_and_the_rest_is_asked_for_again(client: Client) -> None:
+    versioned, page = client.get(script(client)), client.get("/")
+    assert "immutable" in versioned.headers["cache-control"]
     assert page.headers["cache-control"] == "no-cache"
     again = client.get("/", **{"If-None-Match": page.headers["etag"]})
     assert again.status_code == 304
     assert again.content == b""
 
 
+def test_another_version_has_another_path(client: Client, folder: Path) -> None:
+    """Whoever has the old page open gets no file of the new version under an old path, and the other way round."""
+    before = script(client)
+    (folder / "assets" / "app.js").write_text("let board = 2;\n")
+    renewed = Client(folder)
+    after = script(renewed)
+    assert re.fullmatch(r"/assets/[0-9a-f]{12}/app\.js", after)
+    assert before != after
+    assert renewed.get(after).text == "let board = 2;\n"
+    for path in (before, "/assets/app.js"):
+        with pytest.raises(Declined):
+            Assets(folder).find(path)
+
+
 def test_what_can_be_smaller_is_sent_smaller(client: Client, folder: Path) -> None:
     for encoding, expected in (("br, gzip", "br"), ("gzip", "gzip"), ("identity", None)):
-        answer = client.get("/assets/app-1a2b.js", **{"Accept-Encoding": encoding})
+        answer = client.get(script(client), **{"Accept-Encoding": encoding})
         assert answer.headers.get("content-encoding") == expected
-    packed = Assets(folder).find("/index.html").packed["gzip"]
-    assert gzip.decompress(packed) == (folder / "index.html").read_bytes()
+    page = Assets(folder).find("/index.html")
+    assert gzip.decompress(page.packed["gzip"]) == page.body
 
 
 def test_nothing_outside_the_folder_is_found(folder: Path) -> None:

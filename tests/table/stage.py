@@ -1,4 +1,4 @@
-"""A table for tests: a watch that is wound by hand, peers that note what they are sent, a store that can fail."""
+"""A table for tests: a clock that is set by hand, connections that note what they are sent, a store that can fail."""
 
 from __future__ import annotations
 
@@ -10,8 +10,20 @@ from typing import Any
 
 import msgspec
 
-from behemoth.bots import InlineThinkers, Thinkers
-from behemoth.table import Entry, Hello, MemoryStore, Order, Room, SeatWish, Store, StoreFailure, Tables, Taken
+from behemoth.bots import InlineWorkers, Workers
+from behemoth.table import (
+    Entry,
+    Hello,
+    MatchRegistry,
+    MatchRequest,
+    MatchRunner,
+    Memory,
+    MemoryStore,
+    SeatRequest,
+    Store,
+    StoreFailure,
+    Taken,
+)
 from behemoth.table.clock_setting import ClockSetting, NoClock
 from behemoth.table.messages import Act, Incoming
 
@@ -31,7 +43,7 @@ class _Alarm:
         return self.key < other.key
 
 
-class HandWatch:
+class ManualTime:
     """Time stands still unless somebody lets it pass."""
 
     def __init__(self, now: int = NOON) -> None:
@@ -68,16 +80,16 @@ async def settle(turns: int = 40) -> None:
         await asyncio.sleep(0)
 
 
-class NotingPeer:
+class NotingConnection:
     """Takes what it is sent, up to a number of messages."""
 
-    def __init__(self, room: int = 10_000) -> None:
+    def __init__(self, capacity: int = 10_000) -> None:
         self.data: list[bytes] = []
         self.dropped = False
-        self._room = room
+        self._capacity = capacity
 
     def offer(self, data: bytes) -> bool:
-        if len(self.data) >= self._room:
+        if len(self.data) >= self._capacity:
             return False
         self.data.append(data)
         return True
@@ -119,76 +131,82 @@ class TroubledStore(MemoryStore):
 class Stage:
     """A house with one match."""
 
-    def __init__(self, store: Store | None = None, thinkers: Thinkers | None = None, pace: int = 0) -> None:
-        self.watch = HandWatch()
+    def __init__(
+        self, store: Store | None = None, workers: Workers | None = None, pace: int = 0, memory: Memory | None = None
+    ) -> None:
+        self.time = ManualTime()
         self.store: Any = store or TroubledStore()
-        self.tables = Tables(self.store, thinkers or InlineThinkers(), self.watch, pace=pace)
+        self.registry = MatchRegistry(self.store, workers or InlineWorkers(), self.time, pace=pace, memory=memory)
         self.taken: tuple[Taken, ...] = ()
-        self.room: Room
+        self.runner: MatchRunner
         self._ids = 0
 
-    async def order(
+    async def make(
         self,
         game: str,
         *seats: str,
         clock: ClockSetting | None = None,
         mode: Any = "online",
         **options: str,
-    ) -> Room:
+    ) -> MatchRunner:
         """Make the match; a seat is ``Anna`` for a person or ``bot:greedy``."""
-        wishes = tuple(
-            SeatWish("bot", bot=seat.removeprefix("bot:")) if seat.startswith("bot:") else SeatWish("person", seat)
+        wanted = tuple(
+            SeatRequest("bot", bot=seat.removeprefix("bot:"))
+            if seat.startswith("bot:")
+            else SeatRequest("person", seat)
             for seat in seats
         )
-        made = await self.tables.create(Order(game, wishes, options, clock or NoClock(), mode))
+        made = await self.registry.create(MatchRequest(game, wanted, options, clock or NoClock(), mode))
         self.taken = made.seats
-        self.room = await self.tables.demand(made.match)
+        self.runner = await self.registry.demand(made.match)
         await settle()
-        return self.room
+        return self.runner
 
     @property
     def match(self) -> Any:
         """The match as it is now."""
-        return self.room.match
+        return self.runner.match
 
     def token(self, seat: int) -> str:
         return next(taken.token for taken in self.taken if taken.seat == seat)
 
-    async def connect(self, *seats: int, seen: int = 0, language: Any = "en", capacity: int = 10_000) -> NotingPeer:
-        peer = NotingPeer(capacity)
+    async def connect(
+        self, *seats: int, seen: int = 0, language: Any = "en", capacity: int = 10_000
+    ) -> NotingConnection:
+        connection = NotingConnection(capacity)
         tokens = tuple(self.token(seat) for seat in seats)
         hello = Hello(
-            id="hello", protocol=1, match=self.room.match.setup.id, tokens=tokens, seen=seen, language=language
+            id="hello", protocol=1, match=self.runner.match.setup.id, tokens=tokens, seen=seen, language=language
         )
-        self.room.enter(peer, hello)
+        self.runner.enter(connection, hello)
         await settle()
-        return peer
+        return connection
 
-    async def say(self, peer: NotingPeer, message: Incoming) -> None:
-        self.room.say(peer, message)
+    async def say(self, connection: NotingConnection, message: Incoming) -> None:
+        self.runner.say(connection, message)
         await settle()
 
-    async def act(self, peer: NotingPeer, action: str, *, name: str = "", **facts: Any) -> str:
+    async def act(self, connection: NotingConnection, action: str, *, name: str = "", **facts: Any) -> str:
         self._ids += 1
         name = name or f"act{self._ids}"
-        match = self.room.match
+        match = self.runner.match
         facts = {"seat": next(iter(match.state.to_act()), 0), "turn": match.turn, **facts}
-        await self.say(peer, Act(id=name, action=action, **facts))
+        await self.say(connection, Act(id=name, action=action, **facts))
         return name
 
     async def until(self, happened: Callable[[Any], bool]) -> None:
         """Wait for what a thread or a process does beside the table."""
         while not happened(self.match):
             await asyncio.sleep(0.005)
-            await self.watch.passes(1)
+            await self.time.passes(1)
 
     def any_action(self, rng: Random) -> str:
-        state = self.room.match.state
+        state = self.runner.match.state
         seat = state.to_act()[0]
         return state.write(seat, state.actions(seat).sample(rng))
 
     async def close(self) -> None:
-        await self.tables.close()
+        await self.registry.close()
 
 
 def run(coroutine: Coroutine[Any, Any, Any]) -> Any:
@@ -196,8 +214,8 @@ def run(coroutine: Coroutine[Any, Any, Any]) -> Any:
     return asyncio.run(asyncio.wait_for(coroutine, 30))
 
 
-async def two_at_tanks(**facts: Any) -> tuple[Stage, NotingPeer, NotingPeer]:
-    """A game of Tank Chess of two people, and their peers."""
+async def two_at_tanks(**facts: Any) -> tuple[Stage, NotingConnection, NotingConnection]:
+    """A game of Tank Chess of two people, and their connections."""
     stage = Stage()
-    await stage.order("tank-chess", "Anna", "Ben", scheme="basic-16", **facts)
+    await stage.make("tank-chess", "Anna", "Ben", scheme="basic-16", **facts)
     return stage, await stage.connect(0), await stage.connect(1)

@@ -1,4 +1,4 @@
-"""Hints: a good move for whoever owes a decision, thought about beside the room, from what the seat may know."""
+"""Hints: a good move for whoever owes a decision, thought about beside the match, from what the seat may know."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from behemoth.bots import InlineThinkers
-from behemoth.bots.consult import _ADVISERS, Advice, Consultation, consult, consultation
-from behemoth.bots.worker import BotFailed
+from behemoth.bots import InlineWorkers
+from behemoth.bots.advice import _ADVISERS, Advice, AdviceRequest, advice_request, find_advice
+from behemoth.bots.workers import BotFailed
 from behemoth.games import find_game
-from behemoth.table import Order, SeatWish
+from behemoth.table import MatchRequest, SeatRequest
 from behemoth.table import messages as msg
-from behemoth.table.projection import names
-from tests.table.stage import NotingPeer, Stage, run, settle
+from behemoth.table.views import names
+from tests.table.stage import NotingConnection, Stage, run, settle
 
 
-class SlowAdviser(InlineThinkers):
+class SlowAdviser(InlineWorkers):
     """Advises when somebody opens the gate."""
 
     def __init__(self, fails: bool = False) -> None:
@@ -29,7 +29,7 @@ class SlowAdviser(InlineThinkers):
         self.cancelled = 0
 
     async def ask(self, work: Callable[[Any], Any], about: Any, seconds: float) -> Any:
-        if not isinstance(about, Consultation):
+        if not isinstance(about, AdviceRequest):
             return await super().ask(work, about, seconds)
         self.asked.append(about)
         try:
@@ -42,9 +42,9 @@ class SlowAdviser(InlineThinkers):
         return work(about)
 
 
-async def at_the_table(thinkers: Any = None, **more: Any) -> tuple[Stage, NotingPeer]:
-    stage = Stage(thinkers=thinkers)
-    await stage.order("tank-chess", "Anna", "bot:random", scheme="first-steps-10")
+async def at_the_table(workers: Any = None, **more: Any) -> tuple[Stage, NotingConnection]:
+    stage = Stage(workers=workers)
+    await stage.make("tank-chess", "Anna", "bot:random", scheme="first-steps-10")
     return stage, await stage.connect(0, **more)
 
 
@@ -53,10 +53,10 @@ def test_a_good_move_comes_with_its_reason_in_the_language_of_the_asker() -> Non
         stage, _ = await at_the_table()
         told = {}
         for language in ("en", "de"):
-            peer = await stage.connect(0, language=language)
-            assert peer.last("welcome")["hints"] is True
-            await stage.say(peer, msg.Hint(id="h", seat=0))
-            told[language] = advice = peer.last("advice")
+            connection = await stage.connect(0, language=language)
+            assert connection.last("welcome")["hints"] is True
+            await stage.say(connection, msg.Hint(id="h", seat=0))
+            told[language] = advice = connection.last("advice")
             assert (advice["id"], advice["turn"]) == ("h", stage.match.turn)
             action = stage.match.state.read(0, advice["action"])
             assert stage.match.state.write(0, action) == advice["action"], "as records write it"
@@ -73,11 +73,11 @@ def test_a_good_move_comes_with_its_reason_in_the_language_of_the_asker() -> Non
 def test_advice_calls_the_players_as_the_log_does(language: str, other: str) -> None:
     async def story() -> None:
         adviser = SlowAdviser()
-        stage = Stage(thinkers=adviser)
+        stage = Stage(workers=adviser)
         # Without events, so that the first question is Anna's.
-        await stage.order("monster-combat", "Anna", other, mode="here", starter="first", trigger_count="0")
-        peer = await stage.connect(0, language=language)
-        await stage.say(peer, msg.Hint(id="h", seat=0))
+        await stage.make("monster-combat", "Anna", other, mode="here", starter="first", trigger_count="0")
+        connection = await stage.connect(0, language=language)
+        await stage.say(connection, msg.Hint(id="h", seat=0))
         (asked,) = adviser.asked
         assert asked.names == names(stage.match, language)
         assert asked.names[0] == "Anna"
@@ -89,20 +89,20 @@ def test_advice_calls_the_players_as_the_log_does(language: str, other: str) -> 
 def test_who_may_ask() -> None:
     async def story() -> None:
         stage, anna = await at_the_table()
-        onlooker = await stage.connect()
-        await stage.say(onlooker, msg.Hint(id="h", seat=0))
-        assert onlooker.last("problem")["code"] == "not-yours"
+        spectator = await stage.connect()
+        await stage.say(spectator, msg.Hint(id="h", seat=0))
+        assert spectator.last("problem")["code"] == "not-yours"
         await stage.act(anna, stage.any_action(Random(1)))
         await stage.close()
         stage = Stage(pace=10_000)
-        await stage.order("tank-chess", "Anna", "bot:random")
+        await stage.make("tank-chess", "Anna", "bot:random")
         anna = await stage.connect(0)
         await stage.act(anna, "C3>C4N")
         await stage.say(anna, msg.Hint(id="h", seat=0))
         assert anna.last("problem")["code"] == "illegal", "the bot is to move"
         await stage.close()
         stage = Stage()
-        await stage.order("tank-chess", "Anna", "Ben")
+        await stage.make("tank-chess", "Anna", "Ben")
         anna = await stage.connect(0)
         await stage.say(anna, msg.Hint(id="h", seat=0))
         assert anna.last("problem")["code"] == "refused", "people who play each other play by themselves"
@@ -113,20 +113,20 @@ def test_who_may_ask() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "mode", "wish", "hints"),
+    ("seats", "mode", "asked", "hints"),
     [("pb", "online", None, True), ("pp", "here", None, True), ("po", "online", None, False),
      ("po", "online", True, True), ("pb", "online", False, False)],
 )  # fmt: skip
-def test_hints_are_settled_before_the_match(seats: str, mode: Any, wish: bool | None, hints: bool) -> None:
+def test_hints_are_settled_before_the_match(seats: str, mode: Any, asked: bool | None, hints: bool) -> None:
     async def story() -> None:
         stage = Stage()
-        wishes = {"p": SeatWish("person", "Anna"), "b": SeatWish("bot", bot="random"), "o": SeatWish("open")}
-        order = Order("tank-chess", tuple(wishes[kind] for kind in seats), mode=mode, hints=wish)
-        made = await stage.tables.create(order)
-        match = await stage.tables.look(made.match)
+        wanted = {"p": SeatRequest("person", "Anna"), "b": SeatRequest("bot", bot="random"), "o": SeatRequest("open")}
+        request = MatchRequest("tank-chess", tuple(wanted[kind] for kind in seats), mode=mode, hints=asked)
+        made = await stage.registry.create(request)
+        match = await stage.registry.look(made.match)
         assert match is not None
         assert match.setup.hints is hints
-        assert stage.tables.summary(match).hints is hints
+        assert stage.registry.summary(match).hints is hints
         await stage.close()
 
     run(story())
@@ -196,7 +196,9 @@ def test_an_adviser_at_cards_finds_the_same_whatever_the_others_hide(monkeypatch
                 break
             seat = state.to_act()[0]
             other = state.imagine(seat, rng)
-            mine, theirs = (consult(consultation(game.id, world, seat, "en", Random(3))) for world in (state, other))
+            mine, theirs = (
+                find_advice(advice_request(game.id, world, seat, "en", Random(3))) for world in (state, other)
+            )
             assert mine == theirs
             assert state.read(seat, mine.action)
             wrong += mine.sentence != repr(state.hands)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from behemoth.games import Ending, read_record, write_record
-from behemoth.table import Change, Refusal, Setup, decide, fold, new_match
+from behemoth.table import Change, Refusal, Setup, fold, handle, new_match
 from behemoth.table import commands as cmd
 from behemoth.table import messages as msg
 from behemoth.table.clock_setting import Correspondence, Countdown, NoClock, PerDecision
@@ -59,7 +59,7 @@ class MatchMachine(RuleBasedStateMachine):
     def do(self, command: Any) -> Change | None:
         before, state = self.match, self.match.state.text()
         try:
-            change = decide(self.match, command, self.now)
+            change = handle(self.match, command, self.now)
         except Refusal as error:
             self.refusal = error.sentence("de")
             assert self.match is before
@@ -71,7 +71,7 @@ class MatchMachine(RuleBasedStateMachine):
         assert change.match.version == before.version + len(change.entries)
         assert change.match.turn >= before.turn
         self.match = change.match
-        if isinstance(command, msg.Said):
+        if isinstance(command, msg.ClientMessage):
             self.past.append(command)
         return change
 
@@ -95,14 +95,14 @@ class MatchMachine(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, 2))
     def sit_down(self, seat: int) -> None:
-        if seat < len(self.match.sitters):
+        if seat < len(self.match.players):
             self.do(cmd.Sit(seat, f"P{seat}", "hash" * 16))
 
     @precondition(lambda self: self.match.waiting)
     @rule()
     def all_sit_down(self) -> None:
-        for seat, sitter in enumerate(self.match.sitters):
-            if sitter.kind == "open":
+        for seat, player in enumerate(self.match.players):
+            if player.kind == "open":
                 assert self.do(cmd.Sit(seat, f"P{seat}", "hash" * 16))
 
     @rule(times=st.integers(1, 8), lag=st.integers(0, 3000))
@@ -113,7 +113,7 @@ class MatchMachine(RuleBasedStateMachine):
                 return
             seat, text = found
             expects = not self.match.waiting and not self.match.paused
-            if self.match.sitters[seat].played_by == "bot":
+            if self.match.players[seat].played_by == "bot":
                 assert bool(self.do(cmd.BotAct(seat, self.match.turn, text))) == expects
             else:
                 expects = expects and not self.match.clock.fallen(seat, self.now, lag)
@@ -123,14 +123,14 @@ class MatchMachine(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, 2), back=st.integers(-3, 3), text=st.sampled_from(["pass", "C3>C4N", "", "x", "take"]))
     def act_wrongly(self, seat: int, back: int, text: str) -> None:
-        if seat < len(self.match.sitters):
+        if seat < len(self.match.players):
             done = self.do(msg.Act(id=self.next_id(), seat=seat, turn=self.match.turn + back, action=text))
             assert done is None or back == 0
 
     @rule(seat=st.integers(0, 2), kind=st.sampled_from(["draw", "takeback", "pause", "rematch"]),
           accept=st.sampled_from([None, None, True, True, False]))  # fmt: skip
     def offer(self, seat: int, kind: Any, accept: bool | None) -> None:
-        if seat < len(self.match.sitters) and self.match.sitters[seat].kind == "person":
+        if seat < len(self.match.players) and self.match.players[seat].kind == "person":
             floor = self.match.floor
             self.do(msg.Offer(id=self.next_id(), seat=seat, kind=kind, accept=accept))
             assert len(self.match.actions) >= floor, "taken back past a shuffle or a reveal"
@@ -159,7 +159,7 @@ class MatchMachine(RuleBasedStateMachine):
 
     @rule(jump=st.sampled_from([1, 900, 5_000, 21_000, 70_000, 90_000_000]), forward=st.booleans())
     def time_jumps(self, jump: int, forward: bool) -> None:
-        """Also backwards: a watch that is set back must take nothing from anybody."""
+        """Also backwards: a clock that is set back must take nothing from anybody."""
         self.now += jump if forward else -min(jump, 3_000)
         for _ in range(5):
             if not self.do(cmd.Tick()):
@@ -223,9 +223,9 @@ TestMatchMachine = MatchMachine.TestCase
 
 def seated(setup: Setup) -> Any:
     match = new_match(setup)
-    for seat, sitter in enumerate(match.sitters):
-        if sitter.kind == "open":
-            match = decide(match, cmd.Sit(seat, f"P{seat}", "h"), NOON).match
+    for seat, player in enumerate(match.players):
+        if player.kind == "open":
+            match = handle(match, cmd.Sit(seat, f"P{seat}", "h"), NOON).match
     return match
 
 
@@ -235,32 +235,32 @@ def tanks(clock: Any = None, mode: Any = "online") -> Any:
 
 def move(match: Any, text: str, now: int = NOON) -> Any:
     seat = match.state.to_act()[0]
-    return decide(match, msg.Act(id="a", seat=seat, turn=match.turn, action=text), now).match
+    return handle(match, msg.Act(id="a", seat=seat, turn=match.turn, action=text), now).match
 
 
 @pytest.mark.rule("TC4.4")
 def test_a_fallen_flag_loses_tank_chess() -> None:
     match = tanks(Countdown(1))
     assert match.state.default(0) is None
-    over: Any = decide(match, cmd.Tick(), NOON + 70_000).match
+    over: Any = handle(match, cmd.Tick(), NOON + 70_000).match
     assert over.outcome.reason == "flag"
     assert over.outcome.scores == (0.0, 1.0)
 
 
 @pytest.mark.rule("TC4.4")
 def test_a_draw_needs_both() -> None:
-    match: Any = decide(tanks(), msg.Offer(id="1", seat=0, kind="draw"), NOON).match
+    match: Any = handle(tanks(), msg.Offer(id="1", seat=0, kind="draw"), NOON).match
     assert not match.over
     assert match.offers[0].waits_for == (1,)
-    match = decide(match, msg.Offer(id="2", seat=1, kind="draw", accept=True), NOON).match
+    match = handle(match, msg.Offer(id="2", seat=1, kind="draw", accept=True), NOON).match
     assert match.outcome.reason == Ending.AGREED.value
     assert match.outcome.drawn
 
 
 def test_moving_declines_a_draw_and_ends_a_takeback() -> None:
     match = move(tanks(), "C3>C4N")
-    match = decide(match, msg.Offer(id="1", seat=0, kind="draw"), NOON).match
-    match = decide(match, msg.Offer(id="2", seat=0, kind="takeback"), NOON).match
+    match = handle(match, msg.Offer(id="1", seat=0, kind="draw"), NOON).match
+    match = handle(match, msg.Offer(id="2", seat=0, kind="takeback"), NOON).match
     assert len(match.offers) == 2
     assert move(match, "D14>D13S").offers == ()
 
@@ -269,8 +269,8 @@ def test_a_takeback_goes_back_to_the_asker_s_last_move() -> None:
     match = tanks(Countdown(5))
     first = match.state
     match = move(move(match, "C3>C4N", NOON + 1_000), "D14>D13S", NOON + 3_000)
-    match = decide(match, msg.Offer(id="1", seat=0, kind="takeback"), NOON + 4_000).match
-    back = decide(match, msg.Offer(id="2", seat=1, kind="takeback", accept=True), NOON + 5_000).match
+    match = handle(match, msg.Offer(id="1", seat=0, kind="takeback"), NOON + 4_000).match
+    back = handle(match, msg.Offer(id="2", seat=1, kind="takeback", accept=True), NOON + 5_000).match
     assert back.state == first
     assert back.actions == ()
     assert back.turn > match.turn, "an action for the old turn must be stale"
@@ -278,30 +278,30 @@ def test_a_takeback_goes_back_to_the_asker_s_last_move() -> None:
 
 
 def test_a_refused_offer_is_not_made_again_at_once() -> None:
-    match = decide(tanks(), msg.Offer(id="1", seat=0, kind="draw"), NOON).match
-    match = decide(match, msg.Offer(id="2", seat=1, kind="draw", accept=False), NOON).match
+    match = handle(tanks(), msg.Offer(id="1", seat=0, kind="draw"), NOON).match
+    match = handle(match, msg.Offer(id="2", seat=1, kind="draw", accept=False), NOON).match
     with pytest.raises(Refusal):
-        decide(match, msg.Offer(id="3", seat=0, kind="draw"), NOON)
-    assert decide(move(match, "C3>C4N"), msg.Offer(id="4", seat=0, kind="draw"), NOON).match.offers
+        handle(match, msg.Offer(id="3", seat=0, kind="draw"), NOON)
+    assert handle(move(match, "C3>C4N"), msg.Offer(id="4", seat=0, kind="draw"), NOON).match.offers
 
 
 def test_nobody_fills_the_log_beside_play() -> None:
     match = tanks(mode="here")
     pause = msg.Offer(id="p", seat=0, kind="pause")
     while match.version < 400:
-        match = decide(match, pause, NOON).match
+        match = handle(match, pause, NOON).match
     if not match.paused:
-        match = decide(match, pause, NOON).match
-    match = decide(match, pause, NOON).match  # who has paused can always go on
+        match = handle(match, pause, NOON).match
+    match = handle(match, pause, NOON).match  # who has paused can always go on
     with pytest.raises(Refusal) as caught:
-        decide(match, pause, NOON)
+        handle(match, pause, NOON)
     assert caught.value.code == "too-many"
     assert move(match, "C3>C4N").turn == 1
 
 
 def test_one_device_agrees_with_itself() -> None:
     match = move(tanks(mode="here"), "C3>C4N")
-    back = decide(match, msg.Offer(id="1", seat=1, kind="takeback"), NOON).match
+    back = handle(match, msg.Offer(id="1", seat=1, kind="takeback"), NOON).match
     assert back.actions == ()
 
 
@@ -309,9 +309,9 @@ def test_one_device_agrees_with_itself() -> None:
 def test_cards_are_never_taken_back() -> None:
     match = seated(setup_for("monster-combat", 2, NoClock(), "here"))
     seat = match.state.to_act()[0]
-    match = decide(match, msg.Act(id="1", seat=seat, turn=0, action="pass"), NOON).match
+    match = handle(match, msg.Act(id="1", seat=seat, turn=0, action="pass"), NOON).match
     with pytest.raises(Refusal) as caught:
-        decide(match, msg.Offer(id="2", seat=seat, kind="takeback"), NOON)
+        handle(match, msg.Offer(id="2", seat=seat, kind="takeback"), NOON)
     assert caught.value.key == "refusal-final"
 
 
@@ -319,17 +319,17 @@ def test_more_time_is_granted_a_few_times() -> None:
     match = seated(setup_for("monster-combat", 2, PerDecision(10), "online"))
     seat = match.state.to_act()[0]
     for number in range(2):
-        match = decide(match, msg.MoreTime(id=str(number), seat=seat), NOON).match
+        match = handle(match, msg.MoreTime(id=str(number), seat=seat), NOON).match
     assert match.clock.left[seat] == 30_000
     with pytest.raises(Refusal):
-        decide(match, msg.MoreTime(id="x", seat=seat), NOON)
+        handle(match, msg.MoreTime(id="x", seat=seat), NOON)
 
 
 def test_who_abandons_tank_chess_loses_and_who_abandons_a_card_game_is_replaced() -> None:
-    gone: Any = decide(tanks(), cmd.Abandon(1), NOON).match
+    gone: Any = handle(tanks(), cmd.Abandon(1), NOON).match
     assert gone.outcome.reason == "abandoned"
     match = seated(setup_for("monster-combat", 3, NoClock(), "online"))
-    match = decide(match, cmd.Abandon(1), NOON).match
+    match = handle(match, cmd.Abandon(1), NOON).match
     assert not match.over
-    assert match.sitters[1].played_by == "bot"
-    assert decide(match, msg.Stand(id="1", seat=1), NOON).match.sitters[1].played_by == "person"
+    assert match.players[1].played_by == "bot"
+    assert handle(match, msg.Stand(id="1", seat=1), NOON).match.players[1].played_by == "person"

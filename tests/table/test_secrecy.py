@@ -1,4 +1,4 @@
-"""No byte a room sends tells a viewer what they cannot know: matches that differ in hidden cards only sound alike."""
+"""No byte a runner sends tells a viewer what they cannot know: matches that differ in hidden cards only sound alike."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from behemoth.bots import InlineThinkers
+from behemoth.bots import InlineWorkers
 from behemoth.games import EVERYTHING, PUBLIC
-from behemoth.table import MemoryStore, PerDecision, Room, Setup, fold
+from behemoth.table import MatchRunner, MemoryStore, PerDecision, Setup, fold
 from behemoth.table import messages as msg
 from behemoth.table.entries import SatDown
 from behemoth.table.setup import SeatPlan, hash_of
-from tests.table.stage import NOON, HandWatch, NotingPeer, run, settle
+from tests.table.stage import NOON, ManualTime, NotingConnection, run, settle
 
 VARIANTS: dict[str, dict[str, str]] = {
     "versus": {},
@@ -26,8 +26,10 @@ SEATS = 3
 TOKENS = tuple(f"token-of-seat-number-{seat}" for seat in range(SEATS))
 
 
-async def room_with(options: dict[str, str], state: Any = None) -> tuple[Room, HandWatch, dict[Any, NotingPeer]]:
-    """A room where everybody and a spectator listen. ``state`` is put in place of the dealt one."""
+async def room_with(
+    options: dict[str, str], state: Any = None
+) -> tuple[MatchRunner, ManualTime, dict[Any, NotingConnection]]:
+    """A runner where everybody and a spectator listen. ``state`` is put in place of the dealt one."""
     setup = Setup(
         id="m",
         game="monster-combat",
@@ -44,33 +46,37 @@ async def room_with(options: dict[str, str], state: Any = None) -> tuple[Room, H
     match = fold(setup, seated)
     if state is not None:
         match = msgspec.structs.replace(match, state=state)
-    store, watch = MemoryStore(), HandWatch()
+    store, time_source = MemoryStore(), ManualTime()
     await store.create(setup, seated)
-    room = Room(match, store, watch, InlineThinkers())
-    room.start()
-    peers: dict[Any, NotingPeer] = {}
+    runner = MatchRunner(match, store, time_source, InlineWorkers())
+    runner.start()
+    connections: dict[Any, NotingConnection] = {}
     for viewer in (*range(SEATS), PUBLIC):
-        peers[viewer] = NotingPeer()
+        connections[viewer] = NotingConnection()
         tokens = () if viewer == PUBLIC else (TOKENS[viewer],)
-        room.enter(peers[viewer], msg.Hello(id="h", protocol=1, match="m", tokens=tokens))
+        runner.enter(connections[viewer], msg.Hello(id="h", protocol=1, match="m", tokens=tokens))
         await settle()
-    return room, watch, peers
+    return runner, time_source, connections
 
 
-async def say_everything(room: Room, watch: HandWatch, peers: dict[Any, NotingPeer], action: str) -> None:
+async def say_everything(
+    runner: MatchRunner, time_source: ManualTime, connections: dict[Any, NotingConnection], action: str
+) -> None:
     """Everybody asks, somebody acts rightly, everybody acts wrongly; then the time runs out once."""
-    for viewer, peer in peers.items():
+    for viewer, connection in connections.items():
         seat = None if viewer == PUBLIC else viewer
-        room.say(peer, msg.Ask(id="q", about="actions", seat=seat))
-        if seat is not None and seat not in room.match.to_act:
-            room.say(peer, msg.Act(id=f"w{room.match.turn}", seat=seat, turn=room.match.turn, action="sword"))
+        runner.say(connection, msg.Ask(id="q", about="actions", seat=seat))
+        if seat is not None and seat not in runner.match.to_act:
+            runner.say(
+                connection, msg.Act(id=f"w{runner.match.turn}", seat=seat, turn=runner.match.turn, action="sword")
+            )
     await settle()
-    seat = room.match.to_act[0]
-    room.say(peers[seat], msg.Act(id=f"a{room.match.turn}", seat=seat, turn=room.match.turn, action=action))
+    seat = runner.match.to_act[0]
+    runner.say(connections[seat], msg.Act(id=f"a{runner.match.turn}", seat=seat, turn=runner.match.turn, action=action))
     await settle()
-    room.say(peers[seat], msg.Act(id=f"b{room.match.turn}", seat=seat, turn=room.match.turn, action="take"))
+    runner.say(connections[seat], msg.Act(id=f"b{runner.match.turn}", seat=seat, turn=runner.match.turn, action="take"))
     await settle()
-    await watch.passes(1_000)
+    await time_source.passes(1_000)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -79,9 +85,9 @@ def test_hidden_cards_make_no_difference_to_who_cannot_see_them(variant: str) ->
     async def story() -> None:
         compared = 0
         rng = Random(7)
-        room, _, _ = await room_with(VARIANTS[variant])
-        state: Any = room.match.state
-        await room.close()
+        runner, _, _ = await room_with(VARIANTS[variant])
+        state: Any = runner.match.state
+        await runner.close()
         for _ in range(60):
             if state.outcome() is not None:
                 break
@@ -104,14 +110,14 @@ async def compare(options: dict[str, str], state: Any, other: Any, viewer: int, 
     views: list[list[bytes]] = []
     over = False
     for world in (state, other):
-        room, watch, peers = await room_with(options, world)
-        seen = [msgspec.json.encode(room.match.state.view(viewer))]
-        await say_everything(room, watch, peers, action)
-        seen.append(msgspec.json.encode(room.match.state.view(viewer)))
+        runner, time_source, connections = await room_with(options, world)
+        seen = [msgspec.json.encode(runner.match.state.view(viewer))]
+        await say_everything(runner, time_source, connections, action)
+        seen.append(msgspec.json.encode(runner.match.state.view(viewer)))
         views.append(seen)
-        sent.append(peers[viewer].data)
-        over = room.match.over
-        await room.close()
+        sent.append(connections[viewer].data)
+        over = runner.match.over
+        await runner.close()
     assert views[0][0] == views[1][0]
     if over or views[0] != views[1]:
         return 0  # the end, or the action itself, uncovered something, as a drawn or a played card does
@@ -124,20 +130,20 @@ def test_no_message_of_a_whole_game_holds_another_s_cards(variant: str) -> None:
     """Walks through everything that was sent and looks for faces and actions a viewer may not know."""
 
     async def story() -> None:
-        room, watch, peers = await room_with(VARIANTS[variant])
+        runner, time_source, connections = await room_with(VARIANTS[variant])
         rng = Random(3)
         for _ in range(120):
-            match: Any = room.match
+            match: Any = runner.match
             if match.over:
                 break
             seat = match.to_act[0]
             action = match.state.write(seat, match.state.actions(seat).sample(rng))
-            await say_everything(room, watch, peers, action)
-        assert room.match.turn > 25
-        for viewer, peer in peers.items():
-            for message in peer.messages:
-                check_message(message, viewer, over=room.match.over)
-        await room.close()
+            await say_everything(runner, time_source, connections, action)
+        assert runner.match.turn > 25
+        for viewer, connection in connections.items():
+            for message in connection.messages:
+                check_message(message, viewer, over=runner.match.over)
+        await runner.close()
 
     run(story())
 
@@ -145,17 +151,17 @@ def test_no_message_of_a_whole_game_holds_another_s_cards(variant: str) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_after_the_end_all_hands_lie_open(variant: str) -> None:
     async def story() -> None:
-        room, watch, peers = await room_with(VARIANTS[variant])
+        runner, time_source, connections = await room_with(VARIANTS[variant])
         rng = Random(4)
-        while not room.match.over:
-            seat = room.match.to_act[0]
-            state: Any = room.match.state
-            await say_everything(room, watch, peers, state.write(seat, state.actions(seat).sample(rng)))
-        for viewer, peer in peers.items():
-            views = peer.last("update")["views"]
+        while not runner.match.over:
+            seat = runner.match.to_act[0]
+            state: Any = runner.match.state
+            await say_everything(runner, time_source, connections, state.write(seat, state.actions(seat).sample(rng)))
+        for viewer, connection in connections.items():
+            views = connection.last("update")["views"]
             assert set(views) == {str(viewer), EVERYTHING}
             assert all(player["hand"] is not None for player in views[EVERYTHING]["players"])
-        await room.close()
+        await runner.close()
 
     run(story())
 
@@ -185,18 +191,18 @@ def test_one_device_is_told_no_more_than_everybody() -> None:
     """A device that is handed around hears the public log: what one draws is not read out to the next."""
 
     async def story() -> None:
-        room, _, peers = await room_with({})
-        device = NotingPeer()
-        room.enter(device, msg.Hello(id="h", protocol=1, match="m", tokens=TOKENS))
+        runner, _, connections = await room_with({})
+        device = NotingConnection()
+        runner.enter(device, msg.Hello(id="h", protocol=1, match="m", tokens=TOKENS))
         await settle()
-        seat = room.match.to_act[0]
-        room.say(device, msg.Act(id="1", seat=seat, turn=0, action="pass"))
+        seat = runner.match.to_act[0]
+        runner.say(device, msg.Act(id="1", seat=seat, turn=0, action="pass"))
         await settle()
         drew = [line["event"] for line in device.last("update")["log"] if line["event"]["event"] == "Drew"]
         assert drew
         assert all(event["cards"] is None for event in drew)
         assert set(device.last("update")["views"]) == {"0", "1", "2"}
-        assert device.last("update")["log"] == peers[PUBLIC].last("update")["log"]
-        await room.close()
+        assert device.last("update")["log"] == connections[PUBLIC].last("update")["log"]
+        await runner.close()
 
     run(story())

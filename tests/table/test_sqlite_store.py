@@ -162,8 +162,8 @@ def test_matches_are_found_by_the_hashes_of_tokens(tmp_path: Path) -> None:
         for number in range(3):
             seat = SatDown(at=1, seat=0, name="Ada", token_hash=hash_of(f"token{number}"))
             await store.create(a_setup(f"m{number}", created=number), [seat])
-        assert await store.held([hash_of("token0"), hash_of("token2"), hash_of("other")]) == ("m2", "m0")
-        assert await store.held([]) == ()
+        assert await store.matches_of([hash_of("token0"), hash_of("token2"), hash_of("other")]) == ("m2", "m0")
+        assert await store.matches_of([]) == ()
 
     with_store(tmp_path, do)
 
@@ -351,7 +351,7 @@ async def _step(store: Store, step: tuple[Any, ...]) -> str:
 
 
 async def _everything(store: Store) -> Any:
-    held = [await store.held([token]) for token in ("t1", "t2")]
+    held = [await store.matches_of([token]) for token in ("t1", "t2")]
     return [await store.load("m"), await store.load("n"), sorted(await store.running()), held, await store.last_beat()]
 
 

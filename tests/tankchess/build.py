@@ -11,19 +11,20 @@ from collections.abc import Iterable
 from random import Random
 
 from behemoth.games import Event, IllegalAction
-from behemoth.tankchess.effects import after
-from behemoth.tankchess.headings import NO_HEADING, Heading
-from behemoth.tankchess.kinds import BY_LETTER, BY_MARK
-from behemoth.tankchess.move import Action, Move, What
-from behemoth.tankchess.moves import list_moves, moves_of
-from behemoth.tankchess.notation import write_plain
+from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.headings import NO_HEADING, Heading
+from behemoth.tankchess.board.move import Action, EffectKind, Move
+from behemoth.tankchess.board.pieces import BLACK, WHITE, Piece, piece
+from behemoth.tankchess.board.position import Body, Position
+from behemoth.tankchess.board.squares import OFF, Square, Squares, name_of, square_at, to_square, union
 from behemoth.tankchess.options import STANDARD, Rules
-from behemoth.tankchess.perft import list_actions
-from behemoth.tankchess.pieces import BLACK, WHITE, Piece, piece
-from behemoth.tankchess.position import Body, Position
-from behemoth.tankchess.squares import OFF, Square, Squares, name_of, square_at, to_square, union
+from behemoth.tankchess.rules.effects import after
+from behemoth.tankchess.rules.moves import list_moves, moves_of
+from behemoth.tankchess.rules.perft import list_actions
 from behemoth.tankchess.state import TankState
-from behemoth.tankchess.terrain import BY_SIGN, OPEN_SIGN, TERRAINS, Ground
+from behemoth.tankchess.tables.kinds import BY_CODE, BY_LETTER
+from behemoth.tankchess.tables.terrain import BY_SIGN, OPEN_SIGN, TERRAINS
+from behemoth.tankchess.text.move_text import move_text
 
 OWNERS = {"W": WHITE, "B": BLACK}
 
@@ -31,7 +32,7 @@ OWNERS = {"W": WHITE, "B": BLACK}
 def man(text: str) -> Piece:
     """``W CLT H1 N``: owner, mark, square, heading."""
     owner, mark, square, heading = text.split()
-    return piece(BY_MARK[mark], OWNERS[owner], to_square(square), Heading[heading])
+    return piece(BY_CODE[mark], OWNERS[owner], to_square(square), Heading[heading])
 
 
 def area(names: str) -> Squares:
@@ -62,7 +63,7 @@ def place(
         size,
         [man(text) for text in men],
         lie_of(land),
-        wrecks={to_square(square): BY_MARK[mark] for mark, square in zip(words[::2], words[1::2], strict=True)},
+        wrecks={to_square(square): BY_CODE[mark] for mark, square in zip(words[::2], words[1::2], strict=True)},
         stacks=area(stacks),
         bodies=[_body(text) for text in bodies.split()],
         turn=turn,
@@ -95,7 +96,7 @@ def board(drawing: str, turn: int = WHITE) -> Position:
 def texts(position: Position, square: str = "") -> set[str]:
     """All legal moves as records write them, without marks; of one piece only if a square is given."""
     moves = moves_of(position, to_square(square)) if square else list_moves(position)
-    return {write_plain(move) for move in moves}
+    return {move_text(move) for move in moves}
 
 
 def poses(position: Position, square: str) -> set[str]:
@@ -112,8 +113,8 @@ def targets(position: Position, square: str, pose: str) -> set[str]:
     """The squares the piece can fire at after driving to this pose."""
     found = set[str]()
     for move in moves_of(position, to_square(square)):
-        shots = [deed.at for deed in move.deeds if deed.what is What.SHOT]
-        if shots and write_plain(move).startswith(f"{square}>{pose}("):
+        shots = [effect.at for effect in move.effects if effect.kind is EffectKind.SHOT]
+        if shots and move_text(move).startswith(f"{square}>{pose}("):
             found.update(name_of(at) for at in shots)
     return found
 
@@ -121,7 +122,7 @@ def targets(position: Position, square: str, pose: str) -> set[str]:
 def find(position: Position, text: str) -> Action:
     """The legal action of exactly this text."""
     for action in list_actions(position):
-        if write_plain(action) == text:
+        if move_text(action) == text:
             return action
     raise AssertionError(f"{text} is not legal in {position!r}")
 

@@ -9,12 +9,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from behemoth.tankchess.headings import NO_HEADING
-from behemoth.tankchess.move import Action, Deed, Fall, Move, What
-from behemoth.tankchess.pieces import SIDE_WORDS, SIDES_OF_PLAY, Piece
-from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import OFF, Square, row_of
-from behemoth.tankchess.terrain import TERRAINS, Ground
+from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.headings import NO_HEADING
+from behemoth.tankchess.board.move import Action, Effect, EffectKind, Fall, Move
+from behemoth.tankchess.board.pieces import SIDE_WORDS, SIDES, Piece
+from behemoth.tankchess.board.position import Position
+from behemoth.tankchess.board.squares import OFF, Square, row_of
+from behemoth.tankchess.tables.terrain import TERRAINS
 from tests.tankchess.naive import naive_actions, naive_after, naive_check, naive_escape
 from tests.tankchess.naive_attacks import bearing, between
 from tests.tankchess.naive_board import MONSTERS, away, spot_of, square_of
@@ -40,67 +41,75 @@ def crossed(position: Position, move: Move, at: Square) -> Iterator[str]:
             yield "live piece"
 
 
-def traits_of_throw(position: Position, mover: Piece, deed: Deed) -> Iterator[str]:
-    picked, hit = position.piece_at(deed.at), position.piece_at(deed.to)
+def traits_of_throw(position: Position, mover: Piece, effect: Effect) -> Iterator[str]:
+    picked, hit = position.piece_at(effect.at), position.piece_at(effect.to)
     if picked is None:
         yield "throw: a wreck"
     else:
         yield "throw: an enemy" if picked.side != mover.side else "throw: an own tank"
     if hit is not None and hit.square != mover.square:
         yield "throw: onto an enemy"
-    elif deed.to in position.wrecks:
-        yield f"throw: onto a wreck on {'water' if terrain_at(position, deed.to) == 'water' else 'land'}"
+    elif effect.to in position.wrecks:
+        yield f"throw: onto a wreck on {'water' if terrain_at(position, effect.to) == 'water' else 'land'}"
     else:
-        yield f"throw: onto {terrain_at(position, deed.to)}"
+        yield f"throw: onto {terrain_at(position, effect.to)}"
 
 
-def traits_of_shot(position: Position, mover: Piece, move: Move, deed: Deed) -> Iterator[str]:
-    target = position.piece_at(deed.at)
+def traits_of_shot(position: Position, mover: Piece, move: Move, effect: Effect) -> Iterator[str]:
+    target = position.piece_at(effect.at)
     assert target is not None
-    sort = "monster" if target.kind.mark in MONSTERS else "vehicle"
+    sort = "monster" if target.kind.code in MONSTERS else "vehicle"
     indirect = mover.kind.gun is None or mover.kind.gun.indirect
-    name = "flame" if deed.what == What.FLAME else "indirect shot" if indirect else f"direct shot at a {sort}"
-    for what in crossed(position, move, deed.at):
+    name = "flame" if effect.kind == EffectKind.FLAME else "indirect shot" if indirect else f"direct shot at a {sort}"
+    for what in crossed(position, move, effect.at):
         yield f"{name} over {what}"
 
 
-def traits_of_deed(position: Position, mover: Piece, move: Move, deed: Deed) -> Iterator[str]:
-    target = position.piece_at(deed.at)
-    yield f"deed: {deed.what.name}"
-    if deed.what == What.FELL:
+def traits_of_effect(position: Position, mover: Piece, move: Move, effect: Effect) -> Iterator[str]:
+    target = position.piece_at(effect.at)
+    yield f"effect: {effect.kind.name}"
+    if effect.kind == EffectKind.FELL:
         yield f"FELL by a {'monster' if mover.kind.giant else 'vehicle'}"
-    elif deed.what == What.THROW:
-        yield from traits_of_throw(position, mover, deed)
-    elif deed.what in (What.SHOT, What.FLAME):
-        yield from traits_of_shot(position, mover, move, deed)
-    if deed.what == What.SHOT and target is not None and target.kind.giant:
+    elif effect.kind == EffectKind.THROW:
+        yield from traits_of_throw(position, mover, effect)
+    elif effect.kind in (EffectKind.SHOT, EffectKind.FLAME):
+        yield from traits_of_shot(position, mover, move, effect)
+    if effect.kind == EffectKind.SHOT and target is not None and target.kind.giant:
         yield "shot at a monster"
-    if target is not None and deed.what not in (What.FELL, What.DUEL) and terrain_at(position, deed.at) == "water":
-        yield f"{deed.what.name} at something in water"
+    if (
+        target is not None
+        and effect.kind not in (EffectKind.FELL, EffectKind.DUEL)
+        and terrain_at(position, effect.at) == "water"
+    ):
+        yield f"{effect.kind.name} at something in water"
 
 
 def traits_of_move(position: Position, move: Move) -> Iterator[str]:
     mover = position.piece_at(move.start)
     assert mover is not None
-    whats = [deed.what for deed in move.deeds]
-    for deed in move.deeds:
-        yield from traits_of_deed(position, mover, move, deed)
-    for pair in ((What.STOMP, What.STOMP), (What.FELL, What.FELL), (What.STOMP, What.FELL)):
+    whats = [effect.kind for effect in move.effects]
+    for effect in move.effects:
+        yield from traits_of_effect(position, mover, move, effect)
+    for pair in (
+        (EffectKind.STOMP, EffectKind.STOMP),
+        (EffectKind.FELL, EffectKind.FELL),
+        (EffectKind.STOMP, EffectKind.FELL),
+    ):
         if Counter(pair) <= Counter(whats):
             yield f"together: {pair[0].name} {pair[1].name}"
-    for arm in (What.FLAME, What.THROW, What.DUEL):
-        if arm in whats and What.TAIL in whats:
+    for arm in (EffectKind.FLAME, EffectKind.THROW, EffectKind.DUEL):
+        if arm in whats and EffectKind.TAIL in whats:
             yield f"together: TAIL {arm.name}"
-        if arm in whats and What.STOMP in whats:
+        if arm in whats and EffectKind.STOMP in whats:
             yield f"together: STOMP {arm.name}"
-    if What.FELL in whats and What.SHOT in whats:
+    if EffectKind.FELL in whats and EffectKind.SHOT in whats:
         yield "together: FELL SHOT"
     if move.leaves:
         yield f"leaving: {SIDE_WORDS[mover.side]}"
         if row_of(move.start) not in (0, position.size - 1):
             yield "leaving: from further away"
     elif move.sinks:
-        yield "sinking" + (" after felling" if What.FELL in whats else "")
+        yield "sinking" + (" after felling" if EffectKind.FELL in whats else "")
     else:
         sort = "monster" if mover.kind.giant else "vehicle"
         yield f"{sort} ends on {terrain_at(position, move.end)}"
@@ -109,10 +118,10 @@ def traits_of_move(position: Position, move: Move) -> Iterator[str]:
 
 
 def traits_of_fall(position: Position, fall: Fall) -> Iterator[str]:
-    if fall.side == NO_HEADING:
+    if fall.direction == NO_HEADING:
         yield "fall: no side"
         return
-    square = square_of(away(spot_of(position.falling), fall.side))
+    square = square_of(away(spot_of(position.falling), fall.direction))
     yield f"fall: onto {terrain_at(position, square)}"
     if position.piece_at(square) is not None:
         yield "fall: onto a live piece"
@@ -140,13 +149,13 @@ def traits_of_ground(position: Position, actions: set[Action]) -> Iterator[str]:
 
 def traits_of_standing(position: Position) -> Iterator[str]:
     for one in position.pieces:
-        yield f"kind: {one.kind.mark}"
+        yield f"kind: {one.kind.code}"
         sort = "monster" if one.kind.giant else "vehicle"
         yield f"{sort} stands on {terrain_at(position, one.square)}"
         if one.square in position.wrecks:
             yield "monster stands on a wreck"
     for kind in position.wrecks.values():
-        yield f"wreck: {kind.mark}"
+        yield f"wreck: {kind.code}"
     if position.stacks:
         yield "a stack"
     if position.stacks & position.ground.everything:
@@ -162,11 +171,11 @@ def traits(position: Position) -> set[str]:
     actions = naive_actions(position)
     found = set(traits_of_standing(position)) | set(traits_of_ground(position, actions))
     for action in actions:
-        if isinstance(action, Fall) or action.deeds or action.heading == NO_HEADING or action.end != action.start:
+        if isinstance(action, Fall) or action.effects or action.heading == NO_HEADING or action.end != action.start:
             found.update(traits_of_action(position, action))
             result = naive_after(position, action).result
             found.update([] if result is None else [f"result: {result.reason}"])
-    for side in SIDES_OF_PLAY:
+    for side in SIDES:
         if naive_check(position, side):
             found.add("check")
         if naive_escape(position, side):

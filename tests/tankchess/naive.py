@@ -1,8 +1,8 @@
-"""A second, deliberately naive reading of the rules, to compare the law with.
+"""A second, deliberately naive reading of the rules, to compare the rules package with.
 
-It shares nothing with the law but the values: it unpacks a position into dictionaries by (column, row), walks every
+It shares nothing with the package but the values: it unpacks a position into dictionaries by (column, row), walks every
 path step by step and looks along every line square by square (``naive_board``, ``naive_moves``, ``naive_attacks``). Its
-tables are copied from the rules once more, by mark and by name, so that a slip in the law's tables shows as well.
+tables are copied from the rules once more, by mark and by name, so that a slip in the package's tables shows as well.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from behemoth.tankchess.headings import NO_HEADING, SIDES
-from behemoth.tankchess.move import Action, Deed, Fall, Move, What
-from behemoth.tankchess.pieces import Piece
-from behemoth.tankchess.position import Body, Position, Result
-from behemoth.tankchess.squares import OFF
+from behemoth.tankchess.board.headings import FALL_DIRECTIONS, NO_HEADING
+from behemoth.tankchess.board.move import Action, Effect, EffectKind, Fall, Move
+from behemoth.tankchess.board.pieces import Piece
+from behemoth.tankchess.board.position import Body, Position, Result
+from behemoth.tankchess.board.squares import OFF
 from tests.tankchess.naive_attacks import monster_attacks, vehicle_attacks
 from tests.tankchess.naive_board import (
     COMMANDERS,
@@ -33,18 +33,18 @@ from tests.tankchess.naive_moves import monster_endings, vehicle_endings
 # --- all actions -------------------------------------------------------------------------------------
 
 
-def marked(what: What, spots: Iterable[Spot]) -> tuple[Deed, ...]:
-    return tuple(Deed(what, square_of(spot)) for spot in spots)
+def marked(what: EffectKind, spots: Iterable[Spot]) -> tuple[Effect, ...]:
+    return tuple(Effect(what, square_of(spot)) for spot in spots)
 
 
 def moves_of_piece(scene: Scene, piece: Piece) -> Iterator[Move]:
     """All moves of a piece: every end of its movement with every attack from there (TC2.6)."""
-    monster = piece.kind.mark in MONSTERS
+    monster = piece.kind.code in MONSTERS
     lifted = scene.copy()
     del lifted.live[spot_of(piece.square)]
     for ending in monster_endings(lifted, piece) if monster else vehicle_endings(lifted, piece):
         spot, heading, felled, stomped = ending
-        trail = marked(What.FELL, felled) + marked(What.STOMP, stomped)
+        trail = marked(EffectKind.FELL, felled) + marked(EffectKind.STOMP, stomped)
         if spot is None or heading == NO_HEADING:  # TC11.1
             yield Move(piece.square, OFF if spot is None else square_of(spot), NO_HEADING, tuple(sorted(trail)))
             continue
@@ -53,22 +53,22 @@ def moves_of_piece(scene: Scene, piece: Piece) -> Iterator[Move]:
             moved = lifted.copy()
             carry_out(moved, trail)
         attacks = monster_attacks if monster else vehicle_attacks
-        for deeds in attacks(moved, piece, spot, heading):
-            yield Move(piece.square, square_of(spot), heading, tuple(sorted(trail + deeds)))
+        for effects in attacks(moved, piece, spot, heading):
+            yield Move(piece.square, square_of(spot), heading, tuple(sorted(trail + effects)))
 
 
 def naive_falls(position: Position) -> set[Action]:
     """TC6.10, TC11.5: the sides a destroyed Monster may fall to, or the one decision that there is none."""
     scene = unpack(position)
     assert scene.falling is not None
-    sides = {side for side in SIDES if can_fall(scene, away(scene.falling, side))}
+    sides = {side for side in FALL_DIRECTIONS if can_fall(scene, away(scene.falling, side))}
     return {Fall(int(side)) for side in sides} or {Fall(NO_HEADING)}
 
 
 def can_fall(scene: Scene, spot: Spot) -> bool:
     """TC6.10: not off the board, onto what is high, or onto a live Monster."""
     target = scene.live.get(spot)
-    on_monster = target is not None and target.kind.mark in MONSTERS
+    on_monster = target is not None and target.kind.code in MONSTERS
     return scene.has(spot) and not is_high(scene, spot) and not on_monster
 
 
@@ -90,10 +90,10 @@ def destroy(scene: Scene, spot: Spot) -> None:
     """TC3.6: a wreck stays; TC6.10: a Monster falls."""
     piece = scene.live.pop(spot)
     scene.lost.append(piece)
-    if piece.kind.mark in MONSTERS:
+    if piece.kind.code in MONSTERS:
         scene.falling = spot
     else:
-        scene.wrecks[spot] = piece.kind.mark
+        scene.wrecks[spot] = piece.kind.code
 
 
 def throw(scene: Scene, source: Spot, target: Spot) -> None:
@@ -110,20 +110,20 @@ def throw(scene: Scene, source: Spot, target: Spot) -> None:
         scene.wrecks[target] = mark
 
 
-def carry_out(scene: Scene, deeds: Iterable[Deed]) -> None:
-    """The deeds of a piece that has itself been lifted from the board (TC11.8: all of them)."""
-    for deed in deeds:
-        if deed.what == What.FELL:  # TC11.2
-            del scene.ground[spot_of(deed.at)]
-        elif deed.what == What.THROW:
-            throw(scene, spot_of(deed.at), spot_of(deed.to))
+def carry_out(scene: Scene, effects: Iterable[Effect]) -> None:
+    """The effects of a piece that has itself been lifted from the board (TC11.8: all of them)."""
+    for effect in effects:
+        if effect.kind == EffectKind.FELL:  # TC11.2
+            del scene.ground[spot_of(effect.at)]
+        elif effect.kind == EffectKind.THROW:
+            throw(scene, spot_of(effect.at), spot_of(effect.to))
         else:
-            destroy(scene, spot_of(deed.at))
+            destroy(scene, spot_of(effect.at))
 
 
 def decide(scene: Scene, mover: Piece, move: Move) -> Result | None:
     """TC4.1, TC5.1, TC6.8, TC11.7: who has won by the turn."""
-    commanders = [piece for piece in scene.lost if piece.kind.mark in COMMANDERS]
+    commanders = [piece for piece in scene.lost if piece.kind.code in COMMANDERS]
     enemy = 1 - mover.side
     if move.leaves:
         return Result(mover.side, "left")
@@ -136,7 +136,7 @@ def decide(scene: Scene, mover: Piece, move: Move) -> Result | None:
 
 def after_move(scene: Scene, move: Move) -> Position:
     mover = scene.live.pop(spot_of(move.start))
-    carry_out(scene, move.deeds)
+    carry_out(scene, move.effects)
     if move.sinks:
         scene.lost.append(mover)
     elif not move.leaves:
@@ -150,8 +150,8 @@ def after_move(scene: Scene, move: Move) -> Position:
 def after_fall(scene: Scene, fall: Fall) -> Position:
     """TC6.10, TC11.5: everything under the body is gone; a crushed CLT loses."""
     assert scene.falling is not None
-    body = Body(square_of(scene.falling), fall.side)
-    under = [scene.falling] if fall.side == NO_HEADING else [scene.falling, away(scene.falling, fall.side)]
+    body = Body(square_of(scene.falling), fall.direction)
+    under = [scene.falling] if fall.direction == NO_HEADING else [scene.falling, away(scene.falling, fall.direction)]
     for spot in under:
         scene.ground.pop(spot, None)
         scene.wrecks.pop(spot, None)
@@ -159,7 +159,7 @@ def after_fall(scene: Scene, fall: Fall) -> Position:
             scene.lost.append(scene.live.pop(spot))
     scene.bodies.append(body)
     scene.falling = None
-    crushed = [piece for piece in scene.lost if piece.kind.mark in COMMANDERS]
+    crushed = [piece for piece in scene.lost if piece.kind.code in COMMANDERS]
     return pack(scene, scene.turn, Result(1 - crushed[0].side, "crushed") if crushed else None)
 
 
@@ -205,7 +205,7 @@ def destroys_commander(start: Position, move: Move) -> bool:
 def naive_check_moves(position: Position, side: int) -> set[Move]:
     """TC4.3: the moves that would destroy the enemy CLT. None while a Monster is falling (TC11.11)."""
     start = to_move(position, side)
-    return {move for move in moves_as_if(position, side) if move.deeds and destroys_commander(start, move)}
+    return {move for move in moves_as_if(position, side) if move.effects and destroys_commander(start, move)}
 
 
 def naive_escape_moves(position: Position, side: int) -> set[Move]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from behemoth.tankchess.headings import VECTORS
-from behemoth.tankchess.move import Deed, What
-from behemoth.tankchess.pieces import Piece
+from behemoth.tankchess.board.headings import VECTORS
+from behemoth.tankchess.board.move import Effect, EffectKind
+from behemoth.tankchess.board.pieces import Piece
 from tests.tankchess.naive_board import (
     FAN,
     FIGURES,
@@ -48,7 +48,7 @@ def between(start: Spot, way: int, distance: int) -> list[Spot]:
 
 def armour_struck(target: Piece, way: int) -> int:
     """TC3.4."""
-    front, side, rear = FIGURES[target.kind.mark].armour
+    front, side, rear = FIGURES[target.kind.code].armour
     if way == (target.heading + 4) % 8:
         return front
     return rear if way == target.heading else side
@@ -68,34 +68,34 @@ def in_sights(
             yield target, between(spot, way, distance)
 
 
-def shots(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Deed]:
+def shots(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Effect]:
     """TC3.1 to TC3.5, TC6.9. The scene is after the movement, without the piece itself."""
-    figures = FIGURES[piece.kind.mark]
+    figures = FIGURES[piece.kind.code]
     for target, gap in in_sights(scene, piece.side, spot, heading, figures.arc, figures.reach, figures.gun):
-        stopper = is_high if target.kind.mark in MONSTERS else stops_shot
+        stopper = is_high if target.kind.code in MONSTERS else stops_shot
         if figures.indirect or not any(stopper(scene, crossed) for crossed in gap):
-            yield Deed(What.SHOT, target.square)
+            yield Effect(EffectKind.SHOT, target.square)
 
 
-def flames(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Deed]:
+def flames(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Effect]:
     """TC6.6; nothing to a Monster (TC6.11), whose armour is too strong anyway."""
     for target, gap in in_sights(scene, piece.side, spot, heading, FAN, FLAME_REACH, FLAME_GUN):
-        if target.kind.mark not in MONSTERS and not any(is_high(scene, crossed) for crossed in gap):
-            yield Deed(What.FLAME, target.square)
+        if target.kind.code not in MONSTERS and not any(is_high(scene, crossed) for crossed in gap):
+            yield Effect(EffectKind.FLAME, target.square)
 
 
-def tails(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Deed]:
+def tails(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Effect]:
     """TC6.5."""
     target = scene.live.get(away(spot, heading + 4))
-    if target is not None and target.side != piece.side and target.kind.mark not in TAILPROOF:
-        yield Deed(What.TAIL, target.square)
+    if target is not None and target.side != piece.side and target.kind.code not in TAILPROOF:
+        yield Effect(EffectKind.TAIL, target.square)
 
 
 def can_pick_up(scene: Scene, side: int, spot: Spot) -> bool:
     """TC6.7, TC11.4, TC11.7."""
     target = scene.live.get(spot)
     if target is not None:
-        return (target.side != side or scene.rules.throw_own) and target.kind.mark not in TOO_HEAVY
+        return (target.side != side or scene.rules.throw_own) and target.kind.code not in TOO_HEAVY
     return spot in scene.wrecks and scene.wrecks[spot] not in TOO_HEAVY
 
 
@@ -104,10 +104,10 @@ def can_land(scene: Scene, side: int, spot: Spot) -> bool:
     if not scene.has(spot) or is_high(scene, spot):
         return False
     target = scene.live.get(spot)
-    return target is None or (target.side != side and target.kind.mark not in MONSTERS)
+    return target is None or (target.side != side and target.kind.code not in MONSTERS)
 
 
-def throws(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Deed]:
+def throws(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Effect]:
     """TC6.7."""
     source = away(spot, heading)
     if not can_pick_up(scene, piece.side, source):
@@ -116,30 +116,30 @@ def throws(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Dee
         for distance in THROW_REACH:
             target = away(spot, heading + turn, distance)
             if can_land(scene, piece.side, target):
-                yield Deed(What.THROW, square_of(source), square_of(target))
+                yield Effect(EffectKind.THROW, square_of(source), square_of(target))
 
 
-def duels(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Deed]:
+def duels(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[Effect]:
     """TC6.11: directly behind an enemy Monster and facing its back."""
     target = scene.live.get(away(spot, heading))
-    if target is None or target.side == piece.side or target.kind.mark not in MONSTERS:
+    if target is None or target.side == piece.side or target.kind.code not in MONSTERS:
         return
     if target.heading == heading:
-        yield Deed(What.DUEL, target.square)
+        yield Effect(EffectKind.DUEL, target.square)
 
 
-def monster_attacks(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[tuple[Deed, ...]]:
+def monster_attacks(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[tuple[Effect, ...]]:
     """TC6.4, TC6.11: perhaps the tail, and besides perhaps one of flame, throw and duel."""
     arms = [attack(scene, piece, spot, heading) for attack in (flames, throws, duels)]
-    second: list[tuple[Deed, ...]] = [(), *((deed,) for deed in chain.from_iterable(arms))]
-    first: list[tuple[Deed, ...]] = [(), *((deed,) for deed in tails(scene, piece, spot, heading))]
+    second: list[tuple[Effect, ...]] = [(), *((effect,) for effect in chain.from_iterable(arms))]
+    first: list[tuple[Effect, ...]] = [(), *((effect,) for effect in tails(scene, piece, spot, heading))]
     for tail in first:
         for arm in second:
             yield tail + arm
 
 
-def vehicle_attacks(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[tuple[Deed, ...]]:
+def vehicle_attacks(scene: Scene, piece: Piece, spot: Spot, heading: int) -> Iterator[tuple[Effect, ...]]:
     """TC3.1: one shot or none."""
     yield ()
-    for deed in shots(scene, piece, spot, heading):
-        yield (deed,)
+    for effect in shots(scene, piece, spot, heading):
+        yield (effect,)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
 
-from behemoth.tankchess.headings import NO_HEADING, VECTORS
-from behemoth.tankchess.kinds import BY_MARK
+from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.headings import NO_HEADING, VECTORS
+from behemoth.tankchess.board.pieces import Piece
+from behemoth.tankchess.board.position import Body, Position, Result
+from behemoth.tankchess.board.squares import OFF, Square, column_of, each, row_of, square_at, union
 from behemoth.tankchess.options import Rules
-from behemoth.tankchess.pieces import Piece
-from behemoth.tankchess.position import Body, Position, Result
-from behemoth.tankchess.squares import OFF, Square, column_of, each, row_of, square_at, union
-from behemoth.tankchess.terrain import TERRAINS, Ground
+from behemoth.tankchess.tables.kinds import BY_CODE
+from behemoth.tankchess.tables.terrain import TERRAINS
 
 Spot: TypeAlias = tuple[int, int]
 Spots: TypeAlias = frozenset[Spot]
@@ -126,15 +127,15 @@ def unpack(position: Position) -> Scene:
     covered: set[Spot] = set()
     for body in position.bodies:
         covered.add(spot_of(body.square))
-        if body.side != NO_HEADING:
-            covered.add(away(spot_of(body.square), body.side))
+        if body.direction != NO_HEADING:
+            covered.add(away(spot_of(body.square), body.direction))
     return Scene(
         position.size,
         position.rules,
         position.turn,
         {spot_of(square): terrain.name for terrain, area in areas for square in each(area)},
         {spot_of(piece.square): piece for piece in position.pieces},
-        {spot_of(square): kind.mark for square, kind in position.wrecks.items()},
+        {spot_of(square): kind.code for square, kind in position.wrecks.items()},
         {spot_of(square) for square in each(position.stacks)},
         list(position.bodies),
         covered,
@@ -151,7 +152,7 @@ def pack(scene: Scene, turn: int, result: Result | None) -> Position:
         scene.size,
         scene.live.values(),
         Ground(areas),
-        wrecks={square_of(spot): BY_MARK[mark] for spot, mark in scene.wrecks.items()},
+        wrecks={square_of(spot): BY_CODE[mark] for spot, mark in scene.wrecks.items()},
         stacks=union(square_of(spot) for spot in scene.stacks),
         bodies=scene.bodies,
         turn=turn,
@@ -174,5 +175,5 @@ def is_high(scene: Scene, spot: Spot) -> bool:
         or spot in scene.stacks
         or spot in scene.covered
         or scene.wrecks.get(spot) in TALL
-        or (piece is not None and piece.kind.mark in TALL)
+        or (piece is not None and piece.kind.code in TALL)
     )

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from behemoth.tankchess.headings import HEADINGS, NO_HEADING
-from behemoth.tankchess.pieces import WHITE, Piece
+from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING
+from behemoth.tankchess.board.pieces import WHITE, Piece
 from tests.tankchess.naive_board import (
     CLOSED_TO_VEHICLES,
     COMMANDERS,
@@ -38,7 +38,7 @@ class Ending(NamedTuple):
 def leaves(scene: Scene, piece: Piece, to: Spot) -> bool:
     """TC4.1, TC4.2: the CLT, over the opponent's edge, not through an outer corner."""
     beyond = scene.size if piece.side == WHITE else -1
-    return piece.kind.mark in COMMANDERS and to[1] == beyond and 0 <= to[0] < scene.size
+    return piece.kind.code in COMMANDERS and to[1] == beyond and 0 <= to[0] < scene.size
 
 
 def vehicle_step(scene: Scene, piece: Piece, spot: Spot, way: int, heading: int, felled: Spots) -> Iterator[Ending]:
@@ -51,9 +51,9 @@ def vehicle_step(scene: Scene, piece: Piece, spot: Spot, way: int, heading: int,
     if occupied(scene, to):
         return
     ground = None if to in felled else scene.ground.get(to)
-    if ground == "tree" and piece.kind.mark in FELLERS:  # TC11.2
+    if ground == "tree" and piece.kind.code in FELLERS:  # TC11.2
         yield Ending(to, heading, felled | {to})
-    elif ground == "water" and piece.kind.mark not in SWIMMERS:  # section 5, TC11.1
+    elif ground == "water" and piece.kind.code not in SWIMMERS:  # section 5, TC11.1
         yield Ending(to, NO_HEADING, felled)
     elif ground not in CLOSED_TO_VEHICLES:
         yield Ending(to, heading, felled)
@@ -82,7 +82,7 @@ def vehicle_endings(scene: Scene, piece: Piece) -> set[Ending]:
     """TC2.1 to TC2.6. The scene is without the piece itself."""
     start, heading = spot_of(piece.square), int(piece.heading)
     found: set[Ending] = set()
-    drive(scene, piece, start, heading, NOTHING, FIGURES[piece.kind.mark].speed, found)
+    drive(scene, piece, start, heading, NOTHING, FIGURES[piece.kind.code].speed, found)
     found.update(vehicle_step(scene, piece, start, heading + 4, heading, NOTHING))  # TC2.2, TC11.9
     return {ending for ending in found if ending[:2] != (start, heading)}  # TC2.5
 
@@ -96,7 +96,7 @@ def monster_step(scene: Scene, piece: Piece, before: Ending, way: int) -> Ending
     stomped, felled = before.stomped, before.felled
     other = scene.live.get(to)
     if other is not None:
-        if other.side == piece.side or other.kind.mark in MONSTERS:  # TC6.2, TC6.3, TC11.10
+        if other.side == piece.side or other.kind.code in MONSTERS:  # TC6.2, TC6.3, TC11.10
             return None
         stomped |= {to}
     if scene.ground.get(to) == "tree":  # TC11.2
@@ -109,7 +109,7 @@ def monster_endings(scene: Scene, piece: Piece) -> set[Ending]:
     start = Ending(spot_of(piece.square), int(piece.heading))
     found: set[Ending] = set()
     latest = {start}
-    for _ in range(FIGURES[piece.kind.mark].speed):
+    for _ in range(FIGURES[piece.kind.code].speed):
         latest = set(chain.from_iterable(monster_steps(scene, piece, ending) for ending in latest))
         found |= latest
     for way in HEADINGS:

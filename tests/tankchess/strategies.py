@@ -11,17 +11,18 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-from behemoth.tankchess.headings import HEADINGS, NO_HEADING, SIDES, VECTORS
-from behemoth.tankchess.kinds import BY_MARK, KINDS, Kind
+from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.headings import FALL_DIRECTIONS, HEADINGS, NO_HEADING, VECTORS
+from behemoth.tankchess.board.pieces import SIDES, WHITE, Piece, piece
+from behemoth.tankchess.board.position import Body, Position, Result
+from behemoth.tankchess.board.squares import OFF, Square, bit, column_of, each, row_of, square_at, union
 from behemoth.tankchess.options import Rules
-from behemoth.tankchess.pieces import SIDES_OF_PLAY, WHITE, Piece, piece
-from behemoth.tankchess.position import Body, Position, Result
-from behemoth.tankchess.squares import OFF, Square, bit, column_of, each, row_of, square_at, union
-from behemoth.tankchess.terrain import TERRAINS, Ground
+from behemoth.tankchess.tables.kinds import BY_CODE, KINDS, Kind
+from behemoth.tankchess.tables.terrain import TERRAINS
 
-COMMANDER: Final = BY_MARK["CLT"]
-MONSTER: Final = BY_MARK["M"]
-SWIMMER: Final = BY_MARK["A"]
+COMMANDER: Final = BY_CODE["CLT"]
+MONSTER: Final = BY_CODE["M"]
+SWIMMER: Final = BY_CODE["A"]
 VEHICLES: Final = tuple(kind for kind in KINDS if kind not in (COMMANDER, MONSTER))
 #: What can have been thrown onto a tree or a low obstacle (TC6.7, TC11.4).
 LIGHT: Final = tuple(kind for kind in KINDS if not kind.heavy and not kind.giant)
@@ -34,7 +35,7 @@ NO_MONSTER: Final = frozenset({"high", "tree"})
 SIZES: Final = (8,) * 6 + (9,) * 3 + (10,) * 3 + (11, 12, 13, 14, 15, 16, 16, 17, 18, 19, 20, 21, 22, 23, 24, 24)
 
 
-class Draft:
+class PositionBuilder:
     """A position while it is being put together; every ``put`` refuses what would not be consistent."""
 
     def __init__(self, rng: Random, size: int) -> None:
@@ -123,7 +124,7 @@ class Draft:
 
     def put_body(self, square: Square) -> None:
         """A fallen Monster (TC6.10)."""
-        side = self.rng.choice((*SIDES, NO_HEADING))
+        side = self.rng.choice((*FALL_DIRECTIONS, NO_HEADING))
         squares = [square] if side == NO_HEADING else [square, self.beside(square, side)]
         if any(self.blocked(covered) or self.ground.get(covered) == "high" for covered in squares):
             return
@@ -137,7 +138,7 @@ class Draft:
 
 def random_position(rng: Random) -> Position:
     """A consistent position; the same for the same state of ``rng``."""
-    draft = Draft(rng, rng.choice(SIZES))
+    draft = PositionBuilder(rng, rng.choice(SIZES))
     _lay_ground(draft)
     _strew(draft)
     _place_commanders(draft)
@@ -149,7 +150,7 @@ def random_position(rng: Random) -> Position:
     return _finish(draft)
 
 
-def _lay_ground(draft: Draft) -> None:
+def _lay_ground(draft: PositionBuilder) -> None:
     """Ground all over the board, one kind prevailing or all mixed."""
     rng = draft.rng
     density = rng.choice((0.0, 0.1, 0.2, 0.3, 0.45))
@@ -162,7 +163,7 @@ def _lay_ground(draft: Draft) -> None:
                 draft.ground[square_at(column, row)] = favourite if prevails else rng.choice(names)
 
 
-def _strew(draft: Draft) -> None:
+def _strew(draft: PositionBuilder) -> None:
     """Wrecks, stacks and bodies."""
     rng = draft.rng
     for _ in range(rng.choice((0, 1, 2, 4, 8))):
@@ -173,10 +174,10 @@ def _strew(draft: Draft) -> None:
         draft.put_body(draft.somewhere())
 
 
-def _place_commanders(draft: Draft) -> None:
+def _place_commanders(draft: PositionBuilder) -> None:
     """One each, rarely none; often close to the edge it can leave over (TC4.1)."""
     rng = draft.rng
-    for side in SIDES_OF_PLAY:
+    for side in SIDES:
         if rng.random() < 0.03:
             continue
         placed = _towards_corner(draft, side) if rng.random() < 0.1 else None
@@ -191,7 +192,7 @@ def _place_commanders(draft: Draft) -> None:
             placed = draft.put(COMMANDER, side, square, rng.choice(HEADINGS))
 
 
-def _towards_corner(draft: Draft, side: int) -> Piece | None:
+def _towards_corner(draft: PositionBuilder, side: int) -> Piece | None:
     """A command tank that would leave through an outer corner with its last step, if it were allowed (TC4.2)."""
     last, far = draft.size - 1, COMMANDER.speed - 1
     right = draft.rng.random() < 0.5
@@ -202,10 +203,10 @@ def _towards_corner(draft: Draft, side: int) -> Piece | None:
     return draft.put(COMMANDER, side, square_at(column, row), heading)
 
 
-def _place_monsters(draft: Draft) -> None:
+def _place_monsters(draft: PositionBuilder) -> None:
     """None or several, on whatever they can stand on, some of them just about to duel (TC6.11)."""
     rng = draft.rng
-    for side in SIDES_OF_PLAY:
+    for side in SIDES:
         for _ in range(rng.choice((0, 0, 1, 1, 1, 2, 3))):
             square, heading = draft.somewhere(), rng.choice(HEADINGS)
             if rng.random() < 0.3:
@@ -216,22 +217,22 @@ def _place_monsters(draft: Draft) -> None:
             draft.put(MONSTER, 1 - side, front, heading + rng.choice((0, 0, 0, 0, 1, 4)))
 
 
-def _place_vehicles(draft: Draft) -> None:
+def _place_vehicles(draft: PositionBuilder) -> None:
     """A few of any kind, anywhere."""
     rng = draft.rng
-    for side in SIDES_OF_PLAY:
+    for side in SIDES:
         for _ in range(rng.choice((0, 2, 3, 4, 6, 8))):
             draft.put(_any_vehicle(draft), side, draft.somewhere(), rng.choice(HEADINGS))
     water = [square for square, name in draft.ground.items() if name == "water"]
     if water and rng.random() < 0.3:
-        draft.put(SWIMMER, rng.choice(SIDES_OF_PLAY), rng.choice(sorted(water)), rng.choice(HEADINGS))
+        draft.put(SWIMMER, rng.choice(SIDES), rng.choice(sorted(water)), rng.choice(HEADINGS))
 
 
-def _any_vehicle(draft: Draft) -> Kind:
+def _any_vehicle(draft: PositionBuilder) -> Kind:
     return draft.rng.choice(VEHICLES)
 
 
-def _surround(draft: Draft) -> None:
+def _surround(draft: PositionBuilder) -> None:
     """Something in front of, behind and beside the Monsters, and trees in the way of those that fell them."""
     rng = draft.rng
     for one in list(draft.live.values()):
@@ -241,7 +242,7 @@ def _surround(draft: Draft) -> None:
             _plant(draft, one)
 
 
-def _stage(draft: Draft) -> None:
+def _stage(draft: PositionBuilder) -> None:
     """What would seldom come about by chance: arrangements around one Monster of the side to move or of the other."""
     rng = draft.rng
     monsters = [one for one in draft.live.values() if one.kind.giant]
@@ -249,7 +250,7 @@ def _stage(draft: Draft) -> None:
         rng.choice((_stage_row, _stage_duel, _stage_pond))(draft, rng.choice(monsters))
 
 
-def _stage_row(draft: Draft, one: Piece) -> None:
+def _stage_row(draft: PositionBuilder, one: Piece) -> None:
     """Two things to trample in a row (TC6.3, TC6.12)."""
     for distance in (1, 2):
         square = draft.beside(one.square, one.heading, distance)
@@ -260,7 +261,7 @@ def _stage_row(draft: Draft, one: Piece) -> None:
             draft.put(_any_vehicle(draft), 1 - one.side, square, draft.rng.randrange(8))
 
 
-def _stage_duel(draft: Draft, one: Piece) -> None:
+def _stage_duel(draft: PositionBuilder, one: Piece) -> None:
     """A Monster's back a turn away, and something behind for the tail (TC6.11)."""
     way = one.heading + draft.rng.choice((-2, -1, 1, 2))
     for kind, direction in ((MONSTER, way), (_any_vehicle(draft), way + 4)):
@@ -269,7 +270,7 @@ def _stage_duel(draft: Draft, one: Piece) -> None:
         draft.put(kind, 1 - one.side, square, way)
 
 
-def _stage_pond(draft: Draft, one: Piece) -> None:
+def _stage_pond(draft: PositionBuilder, one: Piece) -> None:
     """Something to throw, and water where it may land, perhaps with a wreck or a swimmer in it (TC11.4)."""
     rng = draft.rng
     way = one.heading + rng.choice((-1, 1))
@@ -282,10 +283,10 @@ def _stage_pond(draft: Draft, one: Piece) -> None:
     if rng.random() < 0.6:
         draft.put_wreck(pond)
     else:
-        draft.put(SWIMMER, rng.choice(SIDES_OF_PLAY), pond, rng.randrange(8))
+        draft.put(SWIMMER, rng.choice(SIDES), pond, rng.randrange(8))
 
 
-def _crowd(draft: Draft, one: Piece) -> None:
+def _crowd(draft: PositionBuilder, one: Piece) -> None:
     """A vehicle close to a Monster, mostly an enemy in front or behind, now and then swimming."""
     rng = draft.rng
     way = one.heading + rng.choice((0, 0, 4, 4, rng.randrange(8)))
@@ -298,7 +299,7 @@ def _crowd(draft: Draft, one: Piece) -> None:
         draft.put(_any_vehicle(draft), side, square, rng.randrange(8))
 
 
-def _plant(draft: Draft, one: Piece) -> None:
+def _plant(draft: PositionBuilder, one: Piece) -> None:
     """A tree in front of or behind a piece, perhaps with something more behind the tree."""
     rng = draft.rng
     way = one.heading + rng.choice((0, 0, 4))
@@ -308,7 +309,7 @@ def _plant(draft: Draft, one: Piece) -> None:
             draft.lay(name, square)
 
 
-def _aim(draft: Draft) -> None:
+def _aim(draft: PositionBuilder) -> None:
     """Something to shoot at for some of the vehicles, with something in between that may or may not hide it."""
     rng = draft.rng
     for one in list(draft.live.values()):
@@ -323,7 +324,7 @@ def _aim(draft: Draft) -> None:
             _hide(draft, draft.beside(one.square, way, rng.randint(1, distance - 1)))
 
 
-def _hide(draft: Draft, square: Square) -> None:
+def _hide(draft: PositionBuilder, square: Square) -> None:
     """Something on a square that a shot crosses."""
     rng = draft.rng
     thing = rng.choice((*(terrain.name for terrain in TERRAINS), "hedge", "wreck", "wreck", "stack", "live", "", ""))
@@ -334,12 +335,12 @@ def _hide(draft: Draft, square: Square) -> None:
     elif thing == "stack":
         draft.put_stack(square)
     elif thing == "live":
-        draft.put(_any_vehicle(draft), rng.choice(SIDES_OF_PLAY), square, rng.randrange(8))
+        draft.put(_any_vehicle(draft), rng.choice(SIDES), square, rng.randrange(8))
     elif thing:
         draft.lay(thing, square)
 
 
-def _finish(draft: Draft) -> Position:
+def _finish(draft: PositionBuilder) -> Position:
     """The rest of a position: turn, rules, now and then a falling Monster or a decided game."""
     rng = draft.rng
     rules = Rules(throw_own=rng.random() < 0.4, fall_choice=rng.choice(("owner", "killer")))
@@ -352,19 +353,21 @@ def _finish(draft: Draft) -> Position:
         wrecks=draft.wrecks,
         stacks=union(draft.stacks),
         bodies=draft.bodies,
-        turn=rng.choice(SIDES_OF_PLAY),
+        turn=rng.choice(SIDES),
         falling=falling,
         rules=rules,
-        result=Result(rng.choice(SIDES_OF_PLAY), "destroyed") if decided else None,
+        result=Result(rng.choice(SIDES), "destroyed") if decided else None,
     )
 
 
-def _falling_square(draft: Draft) -> Square:
+def _falling_square(draft: PositionBuilder) -> Square:
     """Where a Monster may just have been destroyed: it could have stood there. Often something is about."""
     rng = draft.rng
-    near = [draft.beside(one.square, rng.choice(SIDES)) for one in draft.live.values()]
-    near += [draft.beside(one.square, side) for one in draft.live.values() if one.kind.commander for side in SIDES]
-    near += [draft.beside(square, rng.choice(SIDES)) for square in draft.wrecks]
+    near = [draft.beside(one.square, rng.choice(FALL_DIRECTIONS)) for one in draft.live.values()]
+    near += [
+        draft.beside(one.square, side) for one in draft.live.values() if one.kind.commander for side in FALL_DIRECTIONS
+    ]
+    near += [draft.beside(square, rng.choice(FALL_DIRECTIONS)) for square in draft.wrecks]
     tries = [*near, *draft.wrecks, *(draft.somewhere() for _ in range(8))]
     rng.shuffle(tries)
     found = next((square for square in tries if draft.can_stand(MONSTER, square)), OFF)
@@ -373,13 +376,13 @@ def _falling_square(draft: Draft) -> Square:
     return found
 
 
-def _encircle(draft: Draft, square: Square) -> None:
+def _encircle(draft: PositionBuilder, square: Square) -> None:
     """Something for a falling Monster to fall onto, or nothing but what it cannot fall onto (TC6.10)."""
     rng = draft.rng
     if rng.random() < 0.25:
         draft.put_wreck(square)
     walled = rng.random() < 0.35
-    for side in SIDES:
+    for side in FALL_DIRECTIONS:
         beside = draft.beside(square, side)
         if walled or rng.random() < 0.5:
             draft.clear(beside)

@@ -7,12 +7,12 @@ from typing import Final
 
 import msgspec
 
-from behemoth.tankchess.headings import NO_HEADING
-from behemoth.tankchess.move import Action, Deed, Fall, Move
-from behemoth.tankchess.pieces import piece
-from behemoth.tankchess.position import Body, Position, Result
-from behemoth.tankchess.squares import OFF, Square, Squares, column_of, each, row_of, square_at, union
-from behemoth.tankchess.terrain import Ground
+from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.headings import NO_HEADING
+from behemoth.tankchess.board.move import Action, Effect, Fall, Move
+from behemoth.tankchess.board.pieces import piece
+from behemoth.tankchess.board.position import Body, Position, Result
+from behemoth.tankchess.board.squares import OFF, Square, Squares, column_of, each, row_of, square_at, union
 
 
 class Symmetry(msgspec.Struct, frozen=True):
@@ -34,14 +34,16 @@ class Symmetry(msgspec.Struct, frozen=True):
         """A heading; none stays none."""
         return NO_HEADING if heading == NO_HEADING else self.turn(heading) % 8
 
-    def deed(self, deed: Deed, size: int) -> Deed:
-        return Deed(deed.what, self.square(deed.at, size), self.square(deed.to, size))
+    def effect(self, effect: Effect, size: int) -> Effect:
+        return Effect(effect.kind, self.square(effect.at, size), self.square(effect.to, size))
 
     def action(self, action: Action, size: int) -> Action:
         if isinstance(action, Fall):
-            return Fall(self.heading(action.side))
-        deeds = tuple(sorted(self.deed(deed, size) for deed in action.deeds))
-        return Move(self.square(action.start, size), self.square(action.end, size), self.heading(action.heading), deeds)
+            return Fall(self.heading(action.direction))
+        effects = tuple(sorted(self.effect(effect, size) for effect in action.effects))
+        return Move(
+            self.square(action.start, size), self.square(action.end, size), self.heading(action.heading), effects
+        )
 
     def position(self, position: Position) -> Position:
         size, result = position.size, position.result
@@ -54,7 +56,7 @@ class Symmetry(msgspec.Struct, frozen=True):
             Ground(tuple(self.squares(area, size) for area in position.ground.areas)),
             wrecks={self.square(square, size): kind for square, kind in position.wrecks.items()},
             stacks=self.squares(position.stacks, size),
-            bodies=[Body(self.square(body.square, size), self.heading(body.side)) for body in position.bodies],
+            bodies=[Body(self.square(body.square, size), self.heading(body.direction)) for body in position.bodies],
             turn=self.owner(position.turn),
             falling=self.square(position.falling, size),
             rules=position.rules,

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from behemoth.games import Closing, Ending, IllegalAction, Outcome
-from behemoth.tankchess.headings import Heading
-from behemoth.tankchess.history import keep
-from behemoth.tankchess.move import Fall
+from behemoth.tankchess.board.headings import Heading
+from behemoth.tankchess.board.move import Fall
+from behemoth.tankchess.board.pieces import BLACK
 from behemoth.tankchess.options import Rules
-from behemoth.tankchess.pieces import BLACK
+from behemoth.tankchess.rules.repetition import keep
 from behemoth.tankchess.state import TankState
 from tests.tankchess.build import carry_on, place, start
 

@@ -29,8 +29,8 @@ from behemoth.games import (
     write_record,
 )
 from behemoth.locale import LANGUAGES, has
-from behemoth.tankchess import Rules, TankChess, TankOptions, TankState, scheme_names, write_position
-from tests.tankchess.giant_build import line, played
+from behemoth.tankchess import Rules, TankChess, TankOptions, TankState, position_text, scheme_names
+from tests.tankchess.monster_build import line, played
 
 GAME: Final = TankChess()
 
@@ -94,7 +94,7 @@ def test_impossible_options_are_refused(written: dict[str, str]) -> None:
 
 
 def test_options_come_back_from_text() -> None:
-    options = TankOptions("monster-16", None, 4, 30, True, "killer")
+    options = TankOptions("monster-16", repetition=4, quiet_moves=30, throw_own=True, fall_choice="killer")
     assert read_options(TankOptions, write_options(options)) == options
 
 
@@ -111,7 +111,7 @@ def test_every_scheme_starts_with_white(scheme: str) -> None:
 def test_the_first_moves_of_the_basic_set_up() -> None:
     state = GAME.start(TankOptions())
     assert len(state.actions(0)) == 549
-    assert all(not getattr(action, "deeds", ()) for action in state.actions(0))
+    assert all(not getattr(action, "effects", ()) for action in state.actions(0))
 
 
 def test_an_unknown_scheme_is_refused_with_the_names_there_are() -> None:
@@ -125,7 +125,7 @@ def test_a_game_may_start_from_a_position() -> None:
     text = line("ME5N LTE2N", "LTE9S", turn="b", wrecks="MTC3")
     state = GAME.start(TankOptions(position=text))
     assert state.to_act() == (1,)
-    assert write_position(state.position) == line("CLTA1N LTE2N ME5N", "LTE9S CLTJ10S", turn="b", wrecks="MTC3")
+    assert position_text(state.position) == line("CLTA1N LTE2N ME5N", "LTE9S CLTJ10S", turn="b", wrecks="MTC3")
 
 
 @pytest.mark.rule("TC9.3")

@@ -6,7 +6,7 @@ import pytest
 
 from behemoth.games import EVERYTHING, PUBLIC, Closing, Ending, IllegalAction, SecretView
 from behemoth.tankchess import Fall, Move, TankChess, TankState, read_action, to_square
-from tests.tankchess.giant_build import NO_CHANCE, game, line, played
+from tests.tankchess.monster_build import NO_CHANCE, game, line, played
 
 #: Four moves that lead back to where they began.
 ROUND_TRIP = ("E2>E3N", "E9>E8S", "E3>E2N", "E8>E9S")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from behemoth.tankchess import BY_MARK, Body, Heading, Position, TankChess, load_scheme, scheme_names, to_square
+from behemoth.tankchess import BY_CODE, Body, Heading, Position, TankChess, load_scheme, scheme_names, to_square
 from behemoth.terminal.board import Look, count_losses, draw_board, legend
-from tests.terminal.house import boards, run
+from tests.terminal.running import boards, run
 
 
 @pytest.mark.parametrize("name", scheme_names())
@@ -59,7 +59,7 @@ def test_the_last_move_is_marked() -> None:
     "surroundings", [{"NO_COLOR": "1"}, {"TERM": "dumb"}, {"PYTHONIOENCODING": "ascii"}, {"LC_ALL": "C"}]
 )
 def test_poor_surroundings(surroundings: dict[str, str]) -> None:
-    from tests.terminal.house import run_really
+    from tests.terminal.running import run_really
 
     said = run_really("--lang", "de", "tanks", "--scheme", "monster-16", typed=b"moves I3\n", **surroundings)
     assert said.code == 0
@@ -78,7 +78,7 @@ def test_colour_when_asked_for() -> None:
 def test_remains_and_ground_under_pieces_are_drawn() -> None:
     line = "10_10-10-10-10-10-10-10-10-10-10_CLTA1N.MB5NE.HTC7SE_CLTJ2S.MTJ6W_w"
     plain = TankChess().parse(line).position
-    wrecks = dict.fromkeys((to_square("E4"), to_square("B5")), BY_MARK["LT"])
+    wrecks = dict.fromkeys((to_square("E4"), to_square("B5")), BY_CODE["LT"])
     bodies = (Body(to_square("G7"), Heading.E),)
     position = Position.make(10, plain.pieces, wrecks=wrecks, stacks=1 << to_square("F4"), bodies=bodies)
     drawn = draw_board(position, Look()).plain

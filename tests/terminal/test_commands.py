@@ -17,7 +17,7 @@ from behemoth.locale import LANGUAGES, has, say
 from behemoth.tankchess import TankChess, TankOptions, scheme_names
 from behemoth.terminal.explaining import plain_sentences
 from behemoth.terminal.language import choose_language, language_first
-from tests.terminal.house import SHORT_GAME, play, run, run_really
+from tests.terminal.running import SHORT_GAME, play, run, run_really
 
 START = TankChess().start(TankOptions()).text()
 
@@ -140,6 +140,16 @@ def test_lists() -> None:
     assert all(name in listed for name in scheme_names())
     assert "tank-chess" in run("games").out
     assert "throw_own" in run("games").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_have_titles_and_each_option_is_apart_from_its_help(language: str) -> None:
+    said = run("--lang", language, "games")
+    assert "monster-combat  Monster Combat" in said.lines
+    assert "tank-chess  Tank Chess" in said.lines
+    options = [line for line in said.lines if line.startswith("  ")]
+    assert len(options) > 20
+    assert all(re.fullmatch(r"  [a-z0-9_]+ {2,}\S.*", line) for line in options)
     assert re.fullmatch(r"behemoth \d+\.\d+\.\d+\n", run("--version").out)
 
 

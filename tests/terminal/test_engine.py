@@ -20,7 +20,7 @@ from behemoth.terminal.engine import LONGEST, read_lines
 from behemoth.terminal.engine_talk import _COMMANDS, Talk
 from behemoth.terminal.engine_words import OPTIONS, Go, read_go, read_option
 from tests.engine.needs import needs_engine
-from tests.terminal.house import run, run_really
+from tests.terminal.running import run, run_really
 
 #: Both who think: the law everywhere, the engine where it is.
 THINKERS = ["law", pytest.param("engine", marks=needs_engine("tanks"))]

@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from tests.terminal.house import run
+from tests.terminal.running import run
 
 TANKS = ("tournament", "tank-chess", "greedy", "random", "--scheme", "first-steps-10", "--jobs", "1")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from behemoth.tankchess.drawing.palette import THEMES
-from behemoth.tankchess.kinds import KINDS
+from behemoth.tankchess.tables.kinds import KINDS
 from scripts import web_artwork
 
 
@@ -18,8 +18,8 @@ def test_the_file_is_up_to_date(name: str) -> None:
 def test_every_kind_can_be_drawn() -> None:
     definitions = web_artwork.definitions()
     for kind in KINDS:
-        assert f'id="tc-live-{kind.mark.lower()}"' in definitions
-        assert kind.giant or f'id="tc-wreck-{kind.mark.lower()}"' in definitions
+        assert f'id="tc-live-{kind.code.lower()}"' in definitions
+        assert kind.giant or f'id="tc-wreck-{kind.code.lower()}"' in definitions
 
 
 def test_figures_take_their_colours_from_the_page() -> None:

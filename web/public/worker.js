@@ -1,5 +1,5 @@
 // Keeps the shell of the app, so that it opens without a connection and says so. What happens at the table is never
-// kept: /api and /ws pass by. Files in /assets carry the hash of their content in the name and never change.
+// kept: /api and /ws pass by. Paths below /assets hold the version of the app, so what one stands for never changes.
 
 const CACHE = 'behemoth-shell-1';
 const MOST = 120;
@@ -51,7 +51,7 @@ async function keepShell() {
   if (!fresh.ok) return;
   const text = await fresh.clone().text();
   await cache.put('/', fresh);
-  const wanted = [...text.matchAll(/\/assets\/[\w.-]+/g)].map((found) => found[0]);
+  const wanted = [...text.matchAll(/\/assets\/[\w./-]+/g)].map((found) => found[0]);
   await cache.addAll([...new Set(wanted)]);
 }
 

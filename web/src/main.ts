@@ -8,5 +8,8 @@ mount(App, { target: document.getElementById('app')! });
 
 // The shell of the app is kept for the next visit; what happens at the table never is.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/worker.js').catch(() => undefined));
+  window.addEventListener(
+    'load',
+    () => void navigator.serviceWorker.register('/worker.js').catch(() => undefined),
+  );
 }

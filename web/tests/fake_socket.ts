@@ -1,6 +1,6 @@
 // A socket without a network: tests read what the page said and say what the table would.
 
-import type { Incoming, Outgoing, Update, Welcome } from '../src/lib/types';
+import type { Incoming, LogLine, Outgoing, Update, Welcome } from '../src/lib/types';
 
 export class FakeSocket {
   static all: FakeSocket[] = [];
@@ -62,18 +62,47 @@ export class FakeSocket {
 
 const CLOCK = { setting: { type: 'none' as const }, left: [], running: [], paused: false };
 
-export function line(version: number, text: string, more: object = {}) {
-  return { version, text, event: {}, seat: 0, action: '', round: 1, ...more };
+export function line(version: number, text: string, more: Partial<LogLine> = {}): LogLine {
+  return { version, text, event: { event: 'MatchResumed' }, seat: 0, action: '', round: 1, ...more };
 }
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {
   return {
-    is: 'welcome', id: '', match: 'm1', game: 'tank-chess', options: {}, yours: [0], version: 0, turn: 0, views: { 0: {} },
-    seats: [{ seat: 0, name: 'Kim', kind: 'person', bot: '', here: true }, { seat: 1, name: 'Magpie', kind: 'bot', bot: 'greedy', here: true }],
-    to_act: [0], clock: CLOCK, offers: [], outcome: null, ending: '', log: [], commitment: '', ...more,
+    is: 'welcome',
+    id: '',
+    match: 'm1',
+    game: 'tank-chess',
+    options: {},
+    yours: [0],
+    version: 0,
+    turn: 0,
+    views: { 0: {} },
+    seats: [
+      { seat: 0, name: 'Kim', kind: 'person', bot: '', here: true },
+      { seat: 1, name: 'Magpie', kind: 'bot', bot: 'greedy', here: true },
+    ],
+    to_act: [0],
+    clock: CLOCK,
+    offers: [],
+    outcome: null,
+    ending: '',
+    log: [],
+    commitment: '',
+    ...more,
   };
 }
 
 export function update(version: number, more: Partial<Update> = {}): Update {
-  return { is: 'update', version, turn: version, log: [], views: { 0: {} }, to_act: [0], clock: CLOCK, offers: [], seats: [], ...more };
+  return {
+    is: 'update',
+    version,
+    turn: version,
+    log: [],
+    views: { 0: {} },
+    to_act: [0],
+    clock: CLOCK,
+    offers: [],
+    seats: [],
+    ...more,
+  };
 }

@@ -4,11 +4,22 @@ import { LiveMatch } from '../src/lib/match.svelte';
 import { FakeSocket, update } from './fake_socket';
 
 function sit(hints: boolean): LiveMatch {
-  const match = new LiveMatch('m1', ['t'.repeat(20)], 'online', { url: 'ws://table/ws', make: FakeSocket.make, random: () => 1 });
+  const match = new LiveMatch('m1', ['t'.repeat(20)], 'online', {
+    url: 'ws://table/ws',
+    make: FakeSocket.make,
+    random: () => 1,
+  });
   FakeSocket.last.welcome({ hints });
   return match;
 }
-const advise = (turn: number): void => FakeSocket.last.tell({ is: 'advice', id: FakeSocket.last.heard('hint').id, turn, action: 'C3>C4N', text: 'It is good.' });
+const advise = (turn: number): void =>
+  FakeSocket.last.tell({
+    is: 'advice',
+    id: FakeSocket.last.heard('hint').id,
+    turn,
+    action: 'C3>C4N',
+    text: 'It is good.',
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,7 +52,12 @@ describe('asking for a good move', () => {
   it('is not troubled by a match that has moved on', async () => {
     const hinting = new Hinting(sit(true));
     const asked = hinting.ask(0);
-    FakeSocket.last.tell({ is: 'problem', id: FakeSocket.last.heard('hint').id, code: 'stale', text: 'The match has moved on.' });
+    FakeSocket.last.tell({
+      is: 'problem',
+      id: FakeSocket.last.heard('hint').id,
+      code: 'stale',
+      text: 'The match has moved on.',
+    });
     expect(await asked).toBeNull();
     expect(hinting.busy).toBe(false);
   });

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { need, say } from '../src/lib/i18n.svelte';
 import type { Language } from '../src/lib/types';
 
-const folder = (language: Language) => fileURLToPath(new URL(`../../src/behemoth/locale/${language}`, import.meta.url));
+const folder = (language: Language) =>
+  fileURLToPath(new URL(`../../src/behemoth/locale/${language}`, import.meta.url));
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
 function catalogue(language: Language): Map<string, string> {
@@ -41,10 +42,19 @@ describe('the catalogue', () => {
   });
 
   it('reads every sentence without a fault', () => {
-    const all = new Proxy({}, { get: (_, name) => (name === 'count' || name === 'days' ? 2 : 'x'), has: () => true, getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) });
+    const all = new Proxy(
+      {},
+      {
+        get: (_, name) => (name === 'count' || name === 'days' ? 2 : 'x'),
+        has: () => true,
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      },
+    );
     for (const [key, text] of en) {
       for (const language of ['en', 'de'] as const) {
-        const args = Object.fromEntries(variables(text).map((name) => [name, (all as Record<string, string>)[name ?? ''] ?? 'x']));
+        const args = Object.fromEntries(
+          variables(text).map((name) => [name, (all as Record<string, string>)[name ?? ''] ?? 'x']),
+        );
         const told = say(language, key, args);
         expect(told, `${language} ${key}`).not.toBe(key);
         expect(told, `${language} ${key}`).not.toMatch(/\{/);
@@ -53,9 +63,12 @@ describe('the catalogue', () => {
   });
 
   it('knows every key that a page asks for by name', () => {
-    for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.'))) {
+    for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.'),
+    )) {
       const text = readFileSync(`${source}/${file}`, 'utf8');
-      for (const [, key] of text.matchAll(/\bt\(\s*'([\w-]+)'/g)) expect(en.has(key!), `${key} in ${file}`).toBe(true);
+      for (const [, key] of text.matchAll(/\bt\(\s*'([\w-]+)'/g))
+        expect(en.has(key!), `${key} in ${file}`).toBe(true);
     }
   });
 });

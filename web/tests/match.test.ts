@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveMatch, ReplayMatch, type Replay } from '../src/lib/match.svelte';
+import type { Replay } from '../src/lib/api';
+import { LiveMatch, ReplayMatch } from '../src/lib/match.svelte';
 import { FakeSocket, line, update } from './fake_socket';
 
 function sit(): LiveMatch {
-  return new LiveMatch('m1', ['t'.repeat(20)], 'online', { url: 'ws://table/ws', make: FakeSocket.make, random: () => 1 });
+  return new LiveMatch('m1', ['t'.repeat(20)], 'online', {
+    url: 'ws://table/ws',
+    make: FakeSocket.make,
+    random: () => 1,
+  });
 }
 
 beforeEach(() => {
@@ -50,7 +55,9 @@ describe('a live match', () => {
     FakeSocket.last.welcome();
     FakeSocket.last.tell(update(1, { log: [line(1, 'drove', { action: 'x' }), line(1, 'check')] }));
     FakeSocket.last.tell(update(2, { log: [line(2, 'offers a takeback', { seat: null })] }));
-    FakeSocket.last.tell(update(3, { log: [line(3, 'taken back', { seat: null, event: { event: 'TakenBack', keep: 0 } })] }));
+    FakeSocket.last.tell(
+      update(3, { log: [line(3, 'taken back', { seat: null, event: { event: 'TakenBack', keep: 0 } })] }),
+    );
     expect(match.log.map((one) => one.text)).toEqual(['offers a takeback', 'taken back']);
   });
 
@@ -80,8 +87,19 @@ describe('a live match', () => {
 
 describe('a replay', () => {
   const replay: Replay = {
-    game: 'tank-chess', seats: [], outcome: { reason: 'x', scores: [1, 0] }, ending: 'White wins.',
-    moments: [0, 1, 2].map((index) => ({ index, round: 1, seat: index ? 0 : null, action: index ? 'x' : '', log: index ? [line(index, `line ${index}`)] : [], view: `view ${index}` })),
+    game: 'tank-chess',
+    options: {},
+    seats: [],
+    outcome: { reason: 'x', scores: [1, 0] },
+    ending: 'White wins.',
+    moments: [0, 1, 2].map((index) => ({
+      index,
+      round: 1,
+      seat: index ? 0 : null,
+      action: index ? 'x' : '',
+      log: index ? [line(index, `line ${index}`)] : [],
+      view: `view ${index}`,
+    })),
   };
 
   it('shows each moment, and its sentences as news only one step on', () => {
@@ -90,13 +108,23 @@ describe('a replay', () => {
     expect([match.view(), match.lastLines.length, match.over]).toEqual(['view 1', 1, false]);
     match.go(0);
     match.go(2);
-    expect([match.view(), match.lastLines.length, match.log.length, match.ending]).toEqual(['view 2', 0, 2, 'White wins.']);
+    expect([match.view(), match.lastLines.length, match.log.length, match.ending]).toEqual([
+      'view 2',
+      0,
+      2,
+      'White wins.',
+    ]);
   });
 
   it('lays all hands open, or shows what a seat or a spectator saw', () => {
-    const players = (first: string | null, second: string | null) => ({ players: [{ hand: first }, { hand: second }] });
+    const players = (first: string | null, second: string | null) => ({
+      players: [{ hand: first }, { hand: second }],
+    });
     const moment = { index: 0, round: 1, seat: null, action: '', log: [], view: players(null, null) };
-    const match = new ReplayMatch('', { ...replay, moments: [{ ...moment, views: { 0: players('s', null), 1: players(null, 'd') } }] });
+    const match = new ReplayMatch('', {
+      ...replay,
+      moments: [{ ...moment, views: { 0: players('s', null), 1: players(null, 'd') } }],
+    });
     expect(match.view()).toEqual(players('s', 'd'));
     expect(match.view(0)).toEqual(players('s', null));
     match.open = false;

@@ -8,8 +8,14 @@ let listener: Listener;
 
 function connect(): TableSocket {
   return new TableSocket({
-    url: 'ws://table/ws', match: 'm1', tokens: ['t'.repeat(20)], language: () => 'de', seen: () => seen, listener,
-    make: FakeSocket.make, random: () => 1,
+    url: 'ws://table/ws',
+    match: 'm1',
+    tokens: ['t'.repeat(20)],
+    language: () => 'de',
+    seen: () => seen,
+    listener,
+    make: FakeSocket.make,
+    random: () => 1,
   });
 }
 
@@ -18,7 +24,13 @@ beforeEach(() => {
   FakeSocket.all = [];
   statuses = [];
   seen = 0;
-  listener = { welcome: vi.fn(), update: vi.fn(), presence: vi.fn(), problem: vi.fn(), status: (status) => statuses.push(status) };
+  listener = {
+    welcome: vi.fn(),
+    update: vi.fn(),
+    presence: vi.fn(),
+    problem: vi.fn(),
+    status: (status) => statuses.push(status),
+  };
 });
 afterEach(() => vi.useRealTimers());
 
@@ -27,13 +39,24 @@ describe('hello', () => {
     seen = 7;
     connect();
     FakeSocket.last.open();
-    expect(FakeSocket.last.heard('hello')).toMatchObject({ protocol: 1, match: 'm1', tokens: ['t'.repeat(20)], seen: 7, language: 'de' });
+    expect(FakeSocket.last.heard('hello')).toMatchObject({
+      protocol: 1,
+      match: 'm1',
+      tokens: ['t'.repeat(20)],
+      seen: 7,
+      language: 'de',
+    });
   });
 
   it('is over for good when there is no such match', () => {
     connect();
     FakeSocket.last.open();
-    FakeSocket.last.tell({ is: 'problem', id: FakeSocket.last.heard('hello').id, code: 'no-match', text: 'Gibt es nicht.' });
+    FakeSocket.last.tell({
+      is: 'problem',
+      id: FakeSocket.last.heard('hello').id,
+      code: 'no-match',
+      text: 'Gibt es nicht.',
+    });
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
     expect(statuses.at(-1)).toBe('refused');
@@ -84,14 +107,22 @@ describe('what was not acknowledged', () => {
     void socket.say({ is: 'offer', seat: 0, kind: 'draw', accept: null });
     void socket.say({ is: 'act', seat: 0, turn: 1, action: 'x', lag: 0 });
     FakeSocket.last.welcome();
-    expect(FakeSocket.last.said.map((one) => one.is).filter((kind) => kind === 'offer' || kind === 'act')).toEqual(['offer', 'act']);
+    expect(
+      FakeSocket.last.said.map((one) => one.is).filter((kind) => kind === 'offer' || kind === 'act'),
+    ).toEqual(['offer', 'act']);
   });
 
   it('is refused with the sentence of the table', async () => {
     const socket = connect();
     FakeSocket.last.welcome();
     const said = socket.say({ is: 'act', seat: 0, turn: 1, action: 'x', lag: 0 });
-    FakeSocket.last.tell({ is: 'problem', id: FakeSocket.last.heard('act').id, code: 'illegal', text: 'Gun 2, armour 2.', rule: 'TC3.5' });
+    FakeSocket.last.tell({
+      is: 'problem',
+      id: FakeSocket.last.heard('act').id,
+      code: 'illegal',
+      text: 'Gun 2, armour 2.',
+      rule: 'TC3.5',
+    });
     await expect(said).rejects.toMatchObject({ code: 'illegal', message: 'Gun 2, armour 2.', rule: 'TC3.5' });
     await expect(said).rejects.toBeInstanceOf(Refused);
   });

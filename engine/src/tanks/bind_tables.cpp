@@ -40,11 +40,11 @@ Gun gun_of(const GunRow& row) {
 }
 
 Kind kind_of(const KindRow& row) {
-  const auto& [mark, speed, armour, gun, traits] = row;
+  const auto& [code, speed, armour, gun, traits] = row;
   Kind kind;
   demand(armour.size() == 3 && traits.size() == 7, "a kind has three armours and seven traits");
-  demand(mark.size() <= size_t{kMostMark}, "a kind's mark is too long");
-  std::copy(mark.begin(), mark.end(), kind.mark);
+  demand(code.size() <= size_t{kMostCode}, "a kind's code is too long");
+  std::copy(code.begin(), code.end(), kind.code);
   kind.speed = speed;
   std::copy(armour.begin(), armour.end(), kind.armour);
   if (gun) kind.gun = gun_of(*gun);

@@ -22,13 +22,13 @@ void check_gun(const Gun& gun) {
 }
 
 void check_kind(const Kind& kind) {
-  const std::string mark = kind.mark;
-  demand(!mark.empty() && kind.speed >= 1 && kind.speed <= kMostSpeed, "the speed of " + mark);
-  demand(!kind.fells || kind.monster || kind.speed <= kMostFelled, "the trees that " + mark + " fells");
-  demand(!kind.monster || kind.speed <= kMostMonsterSpeed, "the speed of the monster " + mark);
-  demand(!kind.monster || !(kind.gun.there || kind.commander || kind.tall), "the traits of the monster " + mark);
-  demand(!kind.commander || !(kind.fells || kind.tall), "the traits of the commander " + mark);
-  for (int armour : kind.armour) demand(armour >= 0 && armour < 16, "the armour of " + mark);
+  const std::string code = kind.code;
+  demand(!code.empty() && kind.speed >= 1 && kind.speed <= kMostSpeed, "the speed of " + code);
+  demand(!kind.fells || kind.monster || kind.speed <= kMostFelled, "the trees that " + code + " fells");
+  demand(!kind.monster || kind.speed <= kMostMonsterSpeed, "the speed of the monster " + code);
+  demand(!kind.monster || !(kind.gun.there || kind.commander || kind.tall), "the traits of the monster " + code);
+  demand(!kind.commander || !(kind.fells || kind.tall), "the traits of the commander " + code);
+  for (int armour : kind.armour) demand(armour >= 0 && armour < 16, "the armour of " + code);
   check_gun(kind.gun);
 }
 

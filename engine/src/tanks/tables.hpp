@@ -28,7 +28,7 @@ inline constexpr int kMostPieces = 64;  // live pieces of a side
 inline constexpr int kMostSpeed = 7;    // squares crossed are kept as offsets
 inline constexpr int kMostFelled = 3;   // trees felled by one vehicle in one move
 inline constexpr int kMostMonsterSpeed = 2;
-inline constexpr int kMostMark = 7;  // letters
+inline constexpr int kMostCode = 7;  // letters
 
 struct Gun {
   bool there = false;
@@ -42,7 +42,7 @@ struct Gun {
 };
 
 struct Kind {
-  char mark[kMostMark + 1] = {};
+  char code[kMostCode + 1] = {};
   int speed = 0;
   int armour[3] = {};  // front, side, rear
   Gun gun;

@@ -72,7 +72,7 @@ class Reader {
     for (std::string_view item : items(text)) {
       Thing thing;
       if (!words::read_thing(item, setup_.size, thing)) fault("a piece", item);
-      const int kind = read_mark(thing.mark), heading = words::read_heading(thing.rest);
+      const int kind = read_code(thing.code), heading = words::read_heading(thing.rest);
       if (kind == kNone || heading == kNoHeading) fault("a piece", item);
       int& count = setup_.piece_count[side];
       if (count >= kMostPieces) throw std::invalid_argument("the engine has no room for so many pieces of one side");
@@ -97,7 +97,7 @@ class Reader {
     for (std::string_view item : items(text)) {
       Thing thing;
       if (!words::read_thing(item, setup_.size, thing) || !thing.rest.empty()) fault("a wreck", item);
-      const int kind = read_mark(thing.mark), square = square_of(thing);
+      const int kind = read_code(thing.code), square = square_of(thing);
       if (kind == kNone || tables_.kinds[kind].monster || setup_.wreck[square] != kNone) fault("a wreck", item);
       setup_.wreck[square] = uint8_t(kind);
     }
@@ -106,7 +106,7 @@ class Reader {
   void read_stacks(std::string_view text) {
     for (std::string_view item : items(text)) {
       Thing thing;
-      if (!words::read_thing(item, setup_.size, thing) || !thing.rest.empty() || !thing.mark.empty())
+      if (!words::read_thing(item, setup_.size, thing) || !thing.rest.empty() || !thing.code.empty())
         fault("a stack", item);
       setup_.stack[square_of(thing)] = true;
     }
@@ -115,7 +115,7 @@ class Reader {
   void read_bodies(std::string_view text) {
     for (std::string_view item : items(text)) {
       Thing thing;
-      if (!words::read_thing(item, setup_.size, thing) || !thing.mark.empty()) fault("a fallen Monster", item);
+      if (!words::read_thing(item, setup_.size, thing) || !thing.code.empty()) fault("a fallen Monster", item);
       const int side = words::read_heading(thing.rest), square = square_of(thing);
       if ((!thing.rest.empty() && side == kNoHeading) || (side != kNoHeading && side % 2)) fault("its side", item);
       const int other = side == kNoHeading ? square : away_from(setup_, square, side, 1);
@@ -128,7 +128,7 @@ class Reader {
   void read_falling(std::string_view text) {
     Thing thing;
     if (text.empty()) return;
-    if (!words::read_thing(text, setup_.size, thing) || !thing.rest.empty() || !thing.mark.empty())
+    if (!words::read_thing(text, setup_.size, thing) || !thing.rest.empty() || !thing.code.empty())
       fault("what falls", text);
     setup_.falling = square_of(thing);
   }
@@ -160,9 +160,9 @@ class Reader {
     setup_.result = {Reason(word - std::begin(kReasonWords)), int8_t(text[0] == 'b')};
   }
 
-  int read_mark(std::string_view mark) const {
+  int read_code(std::string_view code) const {
     for (int kind = 0; kind < tables_.kind_count; ++kind)
-      if (mark == tables_.kinds[kind].mark) return kind;
+      if (code == tables_.kinds[kind].code) return kind;
     return kNone;
   }
 
@@ -228,7 +228,7 @@ class Writer {
     for (int i = 0; i < setup_.piece_count[side]; ++i) {
       const Piece& piece = setup_.pieces[side][i];
       if (i) text_ += '.';
-      text_ += tables_.kinds[piece.kind].mark;
+      text_ += tables_.kinds[piece.kind].code;
       write_square(piece.square);
       text_ += words::heading_word(piece.heading);
     }
@@ -242,7 +242,7 @@ class Writer {
       if (!holds(square)) continue;
       text_ += before;
       before = ".";
-      if (setup_.wreck[square] != kNone) text_ += tables_.kinds[setup_.wreck[square]].mark;
+      if (setup_.wreck[square] != kNone) text_ += tables_.kinds[setup_.wreck[square]].code;
       write_square(square);
     }
   }

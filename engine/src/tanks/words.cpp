@@ -56,7 +56,7 @@ bool read_thing(std::string_view text, int size, Thing& thing) {
   size_t digits = letters;
   while (digits < text.size() && is_digit(text[digits])) ++digits;
   if (letters == 0 || digits == letters || digits - letters > 2 || text[letters] == '0') return false;
-  thing.mark = text.substr(0, letters - 1);
+  thing.code = text.substr(0, letters - 1);
   thing.column = text[letters - 1] - 'A';
   thing.row = number(text.substr(letters, digits - letters), 2) - 1;
   thing.rest = text.substr(digits);

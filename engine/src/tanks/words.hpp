@@ -20,9 +20,9 @@ bool is_digit(char c);
 // A whole number of at most so many digits, or -1.
 int number(std::string_view text, size_t digits);
 
-// A thing on a square: `CLTE5N` is mark CLT, column 4, row 4, rest N.
+// A thing on a square: `CLTE5N` is code CLT, column 4, row 4, rest N.
 struct Thing {
-  std::string_view mark, rest;
+  std::string_view code, rest;
   int column = 0, row = 0;
 };
 // Reads capitals, of which the last is the column, digits, and what follows; false if it is not of that form or off a

@@ -1,10 +1,10 @@
 """Who can sit down besides people. A bot gets what its seat may see, never the truth."""
 
-from behemoth.bots.analysis import Sight, analyse_record
-from behemoth.bots.bot import Bot, Eyes, eyes_for
-from behemoth.bots.combat import worths
-from behemoth.bots.consult import ADVICE_SECONDS, Advice, consult, consultation
-from behemoth.bots.house import COMBAT_BOTS
+from behemoth.bots.advice import ADVICE_SECONDS, Advice, advice_request, find_advice
+from behemoth.bots.analysis import AnalysisRequest, analyse_record
+from behemoth.bots.bot import Bot, Observation, observation_from_view
+from behemoth.bots.engine_notice import notice_without_engine
+from behemoth.bots.greedy_cards import SIMPLE_CARD_BOTS, greedy_values
 from behemoth.bots.plain_tanks import plain_tank_choice
 from behemoth.bots.registry import (
     BotInfo,
@@ -17,51 +17,50 @@ from behemoth.bots.registry import (
     promise_of,
     stand_in,
 )
-from behemoth.bots.strength import weaker
 from behemoth.bots.strong_tanks import TANK_RESERVE
-from behemoth.bots.worker import (
+from behemoth.bots.workers import (
     PATIENCE,
     BotFailed,
-    InlineThinkers,
+    InlineWorkers,
     Job,
-    Thinkers,
+    WorkerProcesses,
     Workers,
     job_for,
     process_context,
-    think,
+    run_job,
 )
 
 __all__ = [
     "ADVICE_SECONDS",
-    "COMBAT_BOTS",
     "PATIENCE",
+    "SIMPLE_CARD_BOTS",
     "TANK_RESERVE",
     "Advice",
+    "AnalysisRequest",
     "Bot",
     "BotFailed",
     "BotInfo",
-    "Eyes",
-    "InlineThinkers",
+    "InlineWorkers",
     "Job",
-    "Sight",
-    "Thinkers",
+    "Observation",
     "UnknownBot",
+    "WorkerProcesses",
     "Workers",
+    "advice_request",
     "analyse_record",
     "bot_infos",
     "bot_names",
     "bot_title",
-    "consult",
-    "consultation",
     "demand_bot",
-    "eyes_for",
+    "find_advice",
     "find_bot",
+    "greedy_values",
     "job_for",
+    "notice_without_engine",
+    "observation_from_view",
     "plain_tank_choice",
     "process_context",
     "promise_of",
+    "run_job",
     "stand_in",
-    "think",
-    "weaker",
-    "worths",
 ]

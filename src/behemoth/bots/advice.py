@@ -1,154 +1,51 @@
-"""A good move for a person to see, with the reason in words. Needs no engine, but is better with one."""
+"""Asking for advice in a worker: like a bot, the adviser gets what the seat may see and nothing else."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from importlib import import_module
 from random import Random
+from typing import Any, Final
 
-from behemoth.bots.consult import Advice
-from behemoth.bots.danger import in_danger, worth
-from behemoth.bots.strong_tanks import best_line
-from behemoth.games import Seat
-from behemoth.locale import say
-from behemoth.tankchess import (
-    ARMOUR_WORDS,
-    STRIDE,
-    Action,
-    Deed,
-    Move,
-    Piece,
-    Position,
-    Square,
-    TankState,
-    What,
-    after,
-    check_moves,
-    column_of,
-    direction_to,
-    escape_moves,
-    name_of,
-    row_of,
-    struck,
-)
+import msgspec
 
-#: How long the search for advice takes at most.
-SECONDS = 1.0
+from behemoth.bots.bot import observation_from_view
+from behemoth.bots.workers import Job, job_for
+from behemoth.games import Seat, State
+
+#: How long an adviser may think.
+ADVICE_SECONDS: Final = 4.0
+_ADVISER: Final = "adviser"
+#: Where the advisers are, by game; loaded in the worker only, since the table itself needs none.
+_ADVISERS: Final = {"tank-chess": "behemoth.bots.advice_tanks", "monster-combat": "behemoth.bots.advice_cards"}
 
 
-def advise(
-    state: TankState, seat: Seat, language: str = "en", seconds: float = SECONDS, names: Sequence[str] = ()
-) -> Advice:
-    """The best move the search finds for this seat, with the reason in one or two sentences. They speak of pieces, so
-    the players' names do not matter."""
-    action, wins_in = best_line(state, seconds, Random(0))
-    sentence = reason(state.position, seat, action, language)
-    if wins_in > 1:
-        sentence += " " + say("advice-mate", language, moves=wins_in)
-    return Advice(state.write(seat, action, language), sentence)
+class Advice(msgspec.Struct, frozen=True):
+    """An action as records write it, and why it is good, in a sentence or two."""
+
+    action: str
+    sentence: str
 
 
-def reason(position: Position, seat: Seat, action: Action, language: str = "en") -> str:
-    """What a move is good for: the first of the reasons that holds, the weightiest first."""
-    if not isinstance(action, Move):
-        return say("advice-falls", language)
-    return next(_reasons(position, seat, action, language))
+class AdviceRequest(msgspec.Struct, frozen=True):
+    """A question for advice, the language of the answer, and how the players are called in it."""
+
+    job: Job
+    language: str
+    names: tuple[str, ...] = ()
 
 
-def _reasons(position: Position, seat: Seat, move: Move, language: str) -> Iterator[str]:
-    piece, following = position.armies[seat][move.start], after(position, move)
-    yield from _wins(position, seat, move, following, language)
-    yield from _kills(position, piece, move, language)
-    yield from _saves(position, seat, following, language)
-    yield from _threats(position, seat, following, language)
-    yield from _rescues(position, seat, move, following, language)
-    yield _stands(position, seat, piece, move, language)
+def advice_request(
+    game: str, state: State[Any], seat: Seat, language: str, rng: Random, names: tuple[str, ...] = ()
+) -> AdviceRequest:
+    """The question of a seat of this state."""
+    return AdviceRequest(job_for(game, _ADVISER, state, seat, rng, ADVICE_SECONDS), language, names)
 
 
-def _wins(position: Position, seat: Seat, move: Move, following: Position, language: str) -> Iterator[str]:
-    if move.leaves:
-        yield say("advice-wins-leaving", language)
-    enemy = position.commander(1 - seat)
-    if following.result is not None and following.result.winner == seat and enemy is not None:
-        yield say("advice-wins-destroying", language, square=name_of(enemy.square))
-
-
-def _kills(position: Position, piece: Piece, move: Move, language: str) -> Iterator[str]:
-    enemies = position.armies[1 - piece.side]
-    struck_at = [
-        (enemies[square], deed)
-        for deed in move.deeds
-        for square in (deed.at, deed.to)
-        if deed.what is not What.FELL and square in enemies
-    ]
-    if struck_at:
-        target, deed = max(struck_at, key=lambda found: worth(found[0]))
-        yield _kill(piece, move, target, deed, language)
-
-
-def _kill(piece: Piece, move: Move, target: Piece, deed: Deed, language: str) -> str:
-    name, square = _name(target, language), name_of(target.square)
-    if deed.what is not What.SHOT or piece.kind.gun is None:
-        return say("advice-destroys", language, target=name, square=square)
-    side = struck(direction_to(move.end, target.square), target.heading)
-    return say(
-        "advice-destroys-shot",
-        language,
-        target=name,
-        square=square,
-        strength=piece.kind.gun.strength,
-        side=say("armour-side", language, side=ARMOUR_WORDS[side]),
-        armour=target.kind.armour[side],
-    )
-
-
-def _saves(position: Position, seat: Seat, following: Position, language: str) -> Iterator[str]:
-    attacks = check_moves(position, 1 - seat)
-    if attacks and not check_moves(following, 1 - seat):
-        attacker = position.armies[1 - seat][attacks[0].start]
-        yield say("advice-saves", language, attacker=_name(attacker, language), square=name_of(attacker.square))
-    if escape_moves(position, 1 - seat) and not escape_moves(following, 1 - seat):
-        yield say("advice-stops-escape", language)
-
-
-def _threats(position: Position, seat: Seat, following: Position, language: str) -> Iterator[str]:
-    if escape_moves(following, seat) and not escape_moves(position, seat):
-        yield say("advice-threatens-leaving", language)
-    known = in_danger(position, seat)
-    fresh = [following.armies[1 - seat][square] for square in in_danger(following, seat) if square not in known]
-    if fresh:
-        target = max(fresh, key=worth)
-        yield say("advice-threatens", language, target=_name(target, language), square=name_of(target.square))
-
-
-def _rescues(position: Position, seat: Seat, move: Move, following: Position, language: str) -> Iterator[str]:
-    attacker = in_danger(position, 1 - seat).get(move.start)
-    if attacker is not None and move.end not in in_danger(following, 1 - seat):
-        piece = position.armies[seat][move.start]
-        yield say(
-            "advice-rescues",
-            language,
-            piece=_name(piece, language),
-            attacker=_name(attacker, language),
-            square=name_of(attacker.square),
-        )
-
-
-def _stands(position: Position, seat: Seat, piece: Piece, move: Move, language: str) -> str:
-    enemy = position.commander(1 - seat)
-    ahead = (move.end // STRIDE - move.start // STRIDE) * (1 if seat == 0 else -1)
-    name, square = _name(piece, language), name_of(move.end)
-    if move.end == move.start:
-        return say("advice-turns", language, piece=name, square=square)
-    if piece.kind.commander and ahead > 0:
-        return say("advice-closer-edge", language)
-    if enemy is not None and _distance(move.end, enemy.square) < _distance(move.start, enemy.square):
-        return say("advice-closer", language, piece=name, square=name_of(enemy.square))
-    return say("advice-stands", language, piece=name, square=square)
-
-
-def _distance(one: Square, other: Square) -> int:
-    return max(abs(column_of(one) - column_of(other)), abs(row_of(one) - row_of(other)))
-
-
-def _name(piece: Piece, language: str) -> str:
-    return say(piece.kind.name_key, language)
+def find_advice(asked: AdviceRequest) -> Advice:
+    """Runs in a worker."""
+    job = asked.job
+    rng = Random(job.seed)
+    state = observation_from_view(job.game, job.view, job.seat, rng, job.seconds).imagine(rng)
+    found: Advice = import_module(_ADVISERS[job.game]).advise(state, job.seat, asked.language, names=asked.names)
+    # Whatever language it was written in: programs compare it with what records write.
+    return Advice(state.write(job.seat, state.read(job.seat, found.action)), found.sentence)

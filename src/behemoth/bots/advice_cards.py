@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from behemoth.bots.consult import Advice
+from behemoth.bots.advice import Advice
 from behemoth.bots.levels import CombatStrength
 from behemoth.bots.plain_cards import THINKING, plain_card_choice
-from behemoth.bots.strong_cards import think_in_worlds
-from behemoth.engine import best_thought, cards_available
+from behemoth.bots.strong_cards import can_search, think_in_worlds
+from behemoth.engine import best_thought
 from behemoth.games import Seat
 from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.monstercombat import (
@@ -57,7 +57,7 @@ def advise(
     """
     rng = Random(0)
     mine = state.imagine(seat, rng)
-    if not cards_available():
+    if not can_search():
         action = plain_card_choice(mine, seat, THINKING, seconds, rng)
         return Advice(state.write(seat, action, language), reason(mine, seat, action, language, names))
     thoughts = think_in_worlds(mine, CombatStrength(seconds=seconds), seconds, rng)
@@ -104,7 +104,7 @@ def _alone(state: CombatState, seat: Seat, card: str, language: str, names: Sequ
     """Everybody against everybody."""
     next_one = next_living(state.hearts, state.direction, seat)
     table = _Table(state, seat, card, next_one, player_name(next_one, language, names), language)
-    return _ALONE[FACE_OF[card].letter](table)
+    return _ALONE.get(FACE_OF[card].letter, _any_card)(table)
 
 
 def _together(
@@ -113,7 +113,7 @@ def _together(
     """All together against the monsters."""
     target = seat if target is None else target
     table = _Table(state, seat, card, target, player_name(target, language, names), language)
-    return _TOGETHER[FACE_OF[card].letter](table)
+    return _TOGETHER.get(FACE_OF[card].letter, _any_card)(table)
 
 
 class _Table(NamedTuple):
@@ -189,6 +189,11 @@ def _heals(table: _Table) -> str:
 
 def _draws(table: _Table) -> str:
     return _say("draws", table.language, POWER[table.card], count=POWER[table.card])
+
+
+def _any_card(table: _Table) -> str:
+    """For a card that has no sentence of its own."""
+    return _say("card", table.language, card=card_name(table.card, table.language))
 
 
 _Reason: TypeAlias = Callable[[_Table], str]

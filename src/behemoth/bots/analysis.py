@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from behemoth import engine
-from behemoth.bots.danger import worth
+from behemoth.bots.danger import piece_value
 from behemoth.engine import Line, analyse
 from behemoth.games import State, find_game
 from behemoth.tankchess import (
@@ -38,8 +38,8 @@ _CLOSELY: Final = 24
 _ANSWERS: Final = 12
 
 
-class Sight(msgspec.Struct, frozen=True):
-    """A position to be judged in a worker."""
+class AnalysisRequest(msgspec.Struct, frozen=True):
+    """A position to be analysed in a worker."""
 
     game: str
     state: str
@@ -47,7 +47,7 @@ class Sight(msgspec.Struct, frozen=True):
     lines: int = 1
 
 
-def analyse_record(asked: Sight) -> tuple[Line, ...]:
+def analyse_record(asked: AnalysisRequest) -> tuple[Line, ...]:
     """Runs in a worker."""
     state = find_game(asked.game).parse(asked.state)
     return analyse_position(state, asked.seconds, lines=asked.lines)
@@ -71,15 +71,15 @@ def analyse_position(state: State[Any], seconds: float, lines: int = 1) -> tuple
 def _by_law(state: TankState, seconds: float, lines: int) -> tuple[Line, ...]:
     until = time.monotonic() + seconds
     position, side = state.position, state.to_act()[0]
-    glanced: list[tuple[int, Action]] = []
+    first: list[tuple[int, Action]] = []
     for action in list_actions(position):
-        glanced.append((_standing(after(position, action), side), action))
-        if len(glanced) >= lines and time.monotonic() > until:
+        first.append((_standing(after(position, action), side), action))
+        if len(first) >= lines and time.monotonic() > until:
             break
-    glanced.sort(key=_score, reverse=True)
-    nodes = len(glanced)
+    first.sort(key=_score, reverse=True)
+    nodes = len(first)
     found: list[tuple[int, Action, Action | None]] = []
-    for number, (_, action) in enumerate(glanced):
+    for number, (_, action) in enumerate(first):
         if number >= max(lines, _CLOSELY) or (number >= lines and time.monotonic() > until):
             break
         score, answer = _answered(after(position, action), side)
@@ -121,8 +121,8 @@ def _answered(position: Position, side: int) -> tuple[int, Action | None]:
     winning = (*check_moves(position, 1 - side), *escape_moves(position, 1 - side))
     if winning:
         return at_once, winning[0]
-    hits = [action for action in list_actions(position) if isinstance(action, Move) and action.deeds]
-    hits.sort(key=lambda move: sum(_prize(position, deed.at) for deed in move.deeds), reverse=True)
+    hits = [action for action in list_actions(position) if isinstance(action, Move) and action.effects]
+    hits.sort(key=lambda move: sum(_prize(position, effect.at) for effect in move.effects), reverse=True)
     scored = [(_standing(after(position, hit), side), hit) for hit in hits[:_ANSWERS]]
     score, answer = min(scored, key=_score, default=(at_once, None))
     return (score, answer) if score < at_once else (at_once, None)
@@ -134,7 +134,7 @@ def _prize(position: Position, square: int) -> int:
 
 
 def _hundredths(piece: Piece) -> int:
-    return round(100 * worth(piece))
+    return round(100 * piece_value(piece))
 
 
 def _line(state: TankState, side: int, score: int, action: Action, answer: Action | None, nodes: int) -> Line:

@@ -1,4 +1,4 @@
-"""The door for bots: what one is, and what it is given to look at."""
+"""What a bot is, and what it is given to look at."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import msgspec
 from behemoth.games import Actions, Seat, State, find_game
 
 
-class Eyes:
+class Observation:
     """What a bot is given: the view of its seat, its legal actions, states it could imagine, and its time.
 
-    At a table it is made from the bytes of the view alone (``eyes_for``), so that even a bot that peeks finds nothing
-    but what its seat may know; where the house's own bots play by themselves they get the state as it is, for speed.
+    At a table it is made from the bytes of the view alone (``observation_from_view``), so that even a bot that peeks
+    finds nothing but what its seat may know; in mass simulations our own bots get the state as it is, for speed.
     """
 
     __slots__ = ("_state", "deadline", "seat")
@@ -58,11 +58,11 @@ class Bot(Protocol):
     # A bot may also say ``promise``, the seconds a decision takes at most, and ``hidden``, if it is for the laboratory
     # and not for people's lists; see the registry for what holds without.
 
-    def choose(self, eyes: Eyes, rng: Random) -> Any:
+    def choose(self, observation: Observation, rng: Random) -> Any:
         """One of the legal actions, before the deadline."""
         ...
 
 
-def eyes_for(game_id: str, view: bytes, seat: Seat, rng: Random, seconds: float) -> Eyes:
-    """The eyes made from the bytes of the seat's view."""
-    return Eyes(find_game(game_id).from_view(view, seat, rng), seat, time.monotonic() + seconds)
+def observation_from_view(game_id: str, view: bytes, seat: Seat, rng: Random, seconds: float) -> Observation:
+    """The observation made from the bytes of the seat's view."""
+    return Observation(find_game(game_id).from_view(view, seat, rng), seat, time.monotonic() + seconds)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from behemoth.engine import material_of
-from behemoth.tankchess import KINDS, OFF, Piece, Position, Square, Survey, What, as_if, giant_moves
+from behemoth.tankchess import OFF, EffectKind, Kind, Piece, Position, Shots, Square, as_if, monster_moves, reaches
 
 #: The commander is the game, so here it is worth more than its fighting power, which is all the engine's table counts.
 _COMMANDER: Final = 25.0
-_WORTH: Final = tuple(_COMMANDER if kind.commander else material_of(kind) / 100 for kind in KINDS)
 
 
-def worth(piece: Piece) -> float:
+@cache
+def _kind_value(kind: Kind) -> float:
+    return _COMMANDER if kind.commander else material_of(kind) / 100
+
+
+def piece_value(piece: Piece) -> float:
     """What a piece is worth, in light tanks."""
-    return _WORTH[piece.kind.number]
+    return _kind_value(piece.kind)
 
 
 def in_danger(position: Position, attackers: int) -> dict[Square, Piece]:
@@ -24,16 +29,16 @@ def in_danger(position: Position, attackers: int) -> dict[Square, Piece]:
         return found
     position = as_if(position, attackers)
     enemies = position.armies[1 - attackers]
-    survey = Survey(position, attackers)
+    shots = Shots(position, attackers)
     for piece in position.armies[attackers].values():
         if piece.kind.giant:
-            for move in giant_moves(position, piece):
-                for deed in move.deeds:
-                    for square in () if deed.what is What.FELL else (deed.at, deed.to):
+            for move in monster_moves(position, piece):
+                for effect in move.effects:
+                    for square in () if effect.kind is EffectKind.FELL else (effect.at, effect.to):
                         if square in enemies:
                             found.setdefault(square, piece)
         else:
-            for reach in survey.reaches(piece):
-                for target, _, _ in survey.shots(piece, reach):
+            for reach in reaches(position, piece):
+                for target, _, _ in shots.of(piece, reach):
                     found.setdefault(target.square, piece)
     return found

@@ -1,7 +1,7 @@
 """The levels of the house's strong bots, from friendly to full strength: one table for both games.
 
 What makes a level weak is told here and carried out by the search: how long it thinks, how far it looks, how wrongly it
-judges a position, and how often it overlooks what the other side can do.
+evaluates a position, and how often it overlooks what the other side can do.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ class TankStrength(msgspec.Struct, frozen=True):
     nodes: int = 0
     #: How long it thinks where the clock leaves it that much.
     seconds: float = 0.0
-    #: What it judges wrongly and overlooks; its variety is for the first rounds.
+    #: What it evaluates wrongly and overlooks; its variety is for the first rounds.
     weakness: Weakness = FULL_STRENGTH
 
 
 class CombatStrength(msgspec.Struct, frozen=True):
-    """How a level of Monster Combat thinks. Without simulations it decides at a glance."""
+    """How a level of Monster Combat thinks. Without simulations it decides by instinct."""
 
     #: How firmly it follows what it has learned; near 0 anything may happen.
     sharpness: float = 2.0
     #: How many games it imagines for a decision, or how long it imagines them.
     simulations: int = 0
     seconds: float = 0.0
-    #: How many of a thousand decisions are made at a glance all the same.
-    glances: int = 0
+    #: How many of a thousand decisions are made by instinct all the same.
+    instinctive: int = 0
 
 
 Strength = TypeVar("Strength", TankStrength, CombatStrength)
@@ -96,6 +96,6 @@ COMBAT_LEVELS: Final = (
     _combat(4, 0.5, CombatStrength(sharpness=0.095)),
     _combat(5, 0.5, CombatStrength(sharpness=0.135)),
     _combat(6, 0.5, CombatStrength(sharpness=0.18)),
-    _combat(7, 0.5, CombatStrength(sharpness=0.26, simulations=1_000, seconds=0.1, glances=650)),
+    _combat(7, 0.5, CombatStrength(sharpness=0.26, simulations=1_000, seconds=0.1, instinctive=650)),
     _combat(8, 1.0, CombatStrength(simulations=20_000, seconds=0.3)),
 )

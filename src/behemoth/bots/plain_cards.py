@@ -9,8 +9,8 @@ import time
 from random import Random
 from typing import Final
 
-from behemoth.bots.bot import Eyes
-from behemoth.bots.combat import GreedyBot, keep_last_heart
+from behemoth.bots.bot import Observation
+from behemoth.bots.greedy_cards import GreedyCardBot, keep_last_heart
 from behemoth.games import Seat
 from behemoth.monstercombat import Action, CombatState
 
@@ -18,7 +18,7 @@ from behemoth.monstercombat import Action, CombatState
 THINKING: Final = 6
 #: How many of a thousand decisions of each level below are made by chance.
 _SLIPS: Final = {1: 700, 2: 500, 3: 330, 4: 200, 5: 80}
-_GREEDY: Final = GreedyBot()
+_GREEDY: Final = GreedyCardBot()
 
 
 def plain_card_choice(state: CombatState, seat: Seat, level: int, seconds: float, rng: Random) -> Action:
@@ -26,7 +26,7 @@ def plain_card_choice(state: CombatState, seat: Seat, level: int, seconds: float
     if level >= THINKING:
         return _by_games(state, seat, seconds, rng)
     if rng.randrange(1000) >= _SLIPS[level]:
-        return _GREEDY.choose(Eyes(state, seat), rng)
+        return _GREEDY.choose(Observation(state, seat), rng)
     return rng.choice(keep_last_heart(state, list(state.actions(seat))))
 
 
@@ -37,7 +37,7 @@ def _by_games(state: CombatState, seat: Seat, seconds: float, rng: Random) -> Ac
     """
     until = time.monotonic() + seconds
     actions = list(state.actions(seat))
-    liked = _GREEDY.choose(Eyes(state, seat), rng)
+    liked = _GREEDY.choose(Observation(state, seat), rng)
     total = {action: 1.0 if action == liked else 0.0 for action in actions}
     games = 0
     while True:
@@ -54,7 +54,7 @@ def _play_on(state: CombatState, seat: Seat, action: Action, rng: Random) -> flo
     state = state.play(seat, action, rng, tell=False).state  # type: ignore[assignment]
     while not state.ending:
         (asked,) = state.to_act()
-        state = state.play(asked, _GREEDY.choose(Eyes(state, asked), rng), rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(asked, _GREEDY.choose(Observation(state, asked), rng), rng, tell=False).state  # type: ignore[assignment]
     outcome = state.outcome()
     assert outcome is not None
     return outcome.scores[seat]

@@ -9,7 +9,7 @@ import time
 from random import Random
 from typing import Final
 
-from behemoth.bots.danger import in_danger, worth
+from behemoth.bots.danger import in_danger, piece_value
 from behemoth.tankchess import Action, Fall, Move, Position, after, check_moves, escape_moves, list_actions, row_of
 
 WIN: Final = 1_000.0
@@ -24,7 +24,9 @@ def plain_tank_choice(position: Position, side: int, rng: Random, seconds: float
     if len(actions) == 1:
         return actions[0]
     danger = in_danger(position, 1 - side) if not isinstance(actions[0], Fall) else {}
-    first = [(_glance(position, side, action, frozenset(danger)) + rng.random() * 0.02, action) for action in actions]
+    first = [
+        (_first_look(position, side, action, frozenset(danger)) + rng.random() * 0.02, action) for action in actions
+    ]
     first.sort(key=lambda found: found[0], reverse=True)
     chosen, value = first[0][1], -2 * WIN
     for number, (hope, action) in enumerate(first):
@@ -43,22 +45,27 @@ def look(position: Position, side: int) -> float:
     if check_moves(position, 1 - side) or escape_moves(position, 1 - side):
         return -WIN
     ours, theirs = position.armies[side], position.armies[1 - side]
-    lost = sorted((worth(ours[square]) for square in in_danger(position, 1 - side)), reverse=True)
-    hoped = sorted((worth(theirs[square]) for square in in_danger(position, side)), reverse=True)
+    lost = sorted((piece_value(ours[square]) for square in in_danger(position, 1 - side)), reverse=True)
+    hoped = sorted((piece_value(theirs[square]) for square in in_danger(position, side)), reverse=True)
     value = -sum(lost[:1]) - 0.3 * sum(lost[1:])
     value += 0.1 * sum(min(found, 3.0) for found in hoped[:1]) + 0.4 * sum(min(found, 3.0) for found in hoped[1:2])
     return value + (0.3 if escape_moves(position, side) else 0.0)
 
 
-def _glance(position: Position, side: int, action: Action, danger: frozenset[int]) -> float:
+def _first_look(position: Position, side: int, action: Action, danger: frozenset[int]) -> float:
     if not isinstance(action, Move):
         return 0.0
     if action.leaves:
         return WIN
     piece, enemies = position.armies[side][action.start], position.armies[1 - side]
     if action.sinks:
-        return -2 * worth(piece)
-    value = sum(worth(enemies[square]) for deed in action.deeds for square in (deed.at, deed.to) if square in enemies)
+        return -2 * piece_value(piece)
+    value = sum(
+        piece_value(enemies[square])
+        for effect in action.effects
+        for square in (effect.at, effect.to)
+        if square in enemies
+    )
     ahead = (row_of(action.end) - row_of(action.start)) * (1 if side == 0 else -1)
     value += 0.02 * ahead * (0.3 if piece.kind.commander else 1.0)
-    return value + (0.4 * min(worth(piece), 4.0) if action.start in danger else 0.0)
+    return value + (0.4 * min(piece_value(piece), 4.0) if action.start in danger else 0.0)

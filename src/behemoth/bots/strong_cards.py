@@ -9,13 +9,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final, cast
 
-from behemoth.bots.bot import Eyes
-from behemoth.bots.combat import keep_last_heart, worths
+from behemoth import engine
+from behemoth.bots.belief import likely_worlds
+from behemoth.bots.bot import Observation
+from behemoth.bots.greedy_cards import greedy_values, keep_last_heart
 from behemoth.bots.levels import COMBAT_LEVELS, CombatStrength, LevelBot
 from behemoth.bots.plain_cards import plain_card_choice
-from behemoth.bots.suspicion import most_held
-from behemoth.engine import Thought, best_thought, cards_available, lean, search_cards
-from behemoth.monstercombat import Action, CombatState
+from behemoth.engine import Thought, best_thought, lean, search_cards
+from behemoth.monstercombat import ORDER, Action, CombatState
 
 #: So many worlds are imagined for one search.
 WORLDS: Final = 48
@@ -27,17 +28,17 @@ RESERVED_SHARE: Final = 0.3
 class CombatLevelBot(LevelBot[CombatStrength]):
     """A level of Monster Combat."""
 
-    def choose(self, eyes: Eyes, rng: Random) -> Action:
-        actions = list(eyes.actions())
+    def choose(self, observation: Observation, rng: Random) -> Action:
+        actions = list(observation.actions())
         if len(actions) == 1:
             return cast(Action, actions[0])
-        state = cast(CombatState, eyes.imagine(rng))
-        seconds = min(eyes.seconds_left(), self.promise)
+        state = cast(CombatState, observation.imagine(rng))
+        seconds = min(observation.seconds_left(), self.promise)
         seconds -= min(RESERVE, RESERVED_SHARE * seconds)
-        if not cards_available():
-            return plain_card_choice(state, eyes.seat, self.level, seconds, rng)
-        if not (self.strength.simulations or self.strength.seconds) or rng.randrange(1000) < self.strength.glances:
-            return glance(state, self.strength.sharpness, rng)
+        if not can_search():
+            return plain_card_choice(state, observation.seat, self.level, seconds, rng)
+        if not (self.strength.simulations or self.strength.seconds) or rng.randrange(1000) < self.strength.instinctive:
+            return by_instinct(state, self.strength.sharpness, rng)
         return best_thought(think_in_worlds(state, self.strength, seconds, rng)).action
 
 
@@ -46,7 +47,12 @@ def levels() -> tuple[CombatLevelBot, ...]:
     return tuple(CombatLevelBot(level) for level in COMBAT_LEVELS)
 
 
-def glance(state: CombatState, sharpness: float, rng: Random) -> Action:
+def can_search() -> bool:
+    """Whether the engine is here and knows every card of the table."""
+    return engine.cards_available() and {*ORDER} <= {*engine.card_engine().LETTERS}
+
+
+def by_instinct(state: CombatState, sharpness: float, rng: Random) -> Action:
     """What instinct chooses, by chance, the likelier the more it likes it. Nobody lets the last heart go (B11)."""
     leaning = dict(lean(state, sharpness))
     actions = keep_last_heart(state, list(leaning))
@@ -56,12 +62,13 @@ def glance(state: CombatState, sharpness: float, rng: Random) -> Action:
 def think_in_worlds(state: CombatState, strength: CombatStrength, seconds: float, rng: Random) -> list[Thought]:
     """What the search thinks of each action of the seat to act, in at most this time. Needs the engine."""
     (seat,) = state.to_act()
+    together = state.options.coop
+    worlds = [state.imagine(seat, rng) for _ in range(WORLDS)] if together else likely_worlds(state, seat, WORLDS, rng)
     return search_cards(
-        [state.imagine(seat, rng) for _ in range(WORLDS)],
+        worlds,
         seconds=min(seconds, strength.seconds) if strength.seconds else seconds,
         simulations=strength.simulations,
         seed=rng.getrandbits(62),
         # Rivals are thought to take what they can get; friends think as the seat itself does.
-        others=None if state.options.coop else worths(state.options.variant),
-        most=() if state.options.coop else most_held(state),
+        others=None if together else greedy_values(state.options.variant),
     )

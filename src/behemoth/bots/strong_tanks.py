@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 import msgspec
 
 from behemoth import engine
-from behemoth.bots.bot import Eyes
+from behemoth.bots.bot import Observation
 from behemoth.bots.levels import TANK_LEVELS, Level, LevelBot, TankStrength
 from behemoth.bots.plain_tanks import plain_tank_choice
 from behemoth.engine import Limits, analyse, new_searcher
@@ -36,11 +36,11 @@ class TankLevelBot(LevelBot[TankStrength]):
         vars(made).update(vars(self), _searcher=None)
         return made
 
-    def choose(self, eyes: Eyes, rng: Random) -> Action:
-        state = cast(TankState, eyes.imagine(rng))
-        seconds = max(0.02, min(eyes.seconds_left(), self.promise) - TANK_RESERVE)
+    def choose(self, observation: Observation, rng: Random) -> Action:
+        state = cast(TankState, observation.imagine(rng))
+        seconds = max(0.02, min(observation.seconds_left(), self.promise) - TANK_RESERVE)
         if not engine.available():
-            return plain_tank_choice(state.position, eyes.seat, rng, seconds, self.strength.weakness.noise / 100)
+            return plain_tank_choice(state.position, observation.seat, rng, seconds, self.strength.weakness.noise / 100)
         return strong_choice(state, self.strength, seconds, rng, self._memory())
 
     def _memory(self) -> Searcher | None:

@@ -1,6 +1,6 @@
 """Monster Combat in the engine: the law's tables and states handed over, whole games, search.
 
-The engine knows everything of a state but what the seats remember (``known``, ``fresh``, ``stale``, ages, deeds): no
+The engine knows everything of a state but what the seats remember (``state.memory``): no
 game goes on by that. It serves to imagine what a seat cannot see, which stays with the law.
 """
 
@@ -37,7 +37,6 @@ from behemoth.monstercombat import (
     Shield,
     TakeIt,
     deck_for,
-    sure,
 )
 
 
@@ -106,7 +105,7 @@ _PLAIN: Final = (
 # --- states and actions --------------------------------------------------------------------------------
 
 #: Fields of a state's line that the engine does not keep: what the seats remember.
-_MEMORY: Final = ("known=", "fresh=", "stale=", "ages=", "deeds=")
+_MEMORY: Final = ("pile=", "log=", "own=", "known=", "recent=")
 
 
 def line_of(state: CombatState) -> str:
@@ -242,21 +241,17 @@ def search_cards(
     seed: int = 1,
     settings: Settings | None = None,
     others: Mapping[str, object] | None = None,
-    most: Sequence[Sequence[int]] = (),
     stop: Any = None,
 ) -> list[Thought]:
     """How good each action of the seat to act is, over states it cannot tell apart; in the order of the law.
 
     ``others`` is a table of worths by which the others are thought to play; without one they play by instinct.
-    ``most`` is how many cards of each face each seat probably holds at most; worlds with more of them become rare.
     The same worlds, seed and number of simulations give the same thoughts, if the time is long enough.
     """
     variant = worlds[0].options.variant
     how = settings or BEST[variant]
     way = _instinct(variant, how.sharpness)
     positions = [position_of(world) for world in worlds]
-    if most:
-        card_engine().believe(positions, _belief(worlds[0], most), seed)
     found = card_engine().search(
         positions,
         way,
@@ -272,17 +267,6 @@ def search_cards(
         stop,
     )
     return [Thought(action_of(code), visits, value) for code, visits, value in found]
-
-
-#: How much rarer a world becomes for each card that a seat probably does not hold.
-DOUBT: Final = 0.1
-
-
-def _belief(state: CombatState, most: Sequence[Sequence[int]]) -> Any:
-    """What the seat to act believes, and what of its knowledge any world must heed."""
-    (seat,) = state.to_act()
-    held = [sure(state.known[seat], other) for other in range(len(state.hands))]
-    return card_engine().Belief(most, held, state.fresh[seat] or deck_for(state.options), DOUBT)
 
 
 def best_thought(thoughts: Sequence[Thought]) -> Thought:

@@ -20,7 +20,8 @@ from behemoth.tankchess import (
     TERRAINS,
     THROW,
     Action,
-    Deed,
+    Effect,
+    EffectKind,
     Fall,
     Gun,
     Kind,
@@ -29,9 +30,8 @@ from behemoth.tankchess import (
     Rules,
     TankState,
     Terrain,
-    What,
+    position_text,
     read_position,
-    write_position,
 )
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def _gun_row(gun: Gun) -> GunRow:
 
 def _kind_row(kind: Kind) -> KindRow:
     gun = None if kind.gun is None else _gun_row(kind.gun)
-    return kind.mark, kind.speed, list(kind.armour), gun, [getattr(kind, trait) for trait in _KIND_TRAITS]
+    return kind.code, kind.speed, list(kind.armour), gun, [getattr(kind, trait) for trait in _KIND_TRAITS]
 
 
 def _ground_row(terrain: Terrain) -> GroundRow:
@@ -94,7 +94,7 @@ def _rules_row(rules: Rules) -> RulesRow:
 
 def to_engine(position: Position, *, portable: bool = False) -> EnginePosition:
     """The engine's copy of a position. Raises ValueError for one it has no room for (over 64 pieces of a side)."""
-    found: EnginePosition = tank_engine().Position.from_line(write_position(position), portable=portable)
+    found: EnginePosition = tank_engine().Position.from_line(position_text(position), portable=portable)
     return found
 
 
@@ -105,11 +105,11 @@ def from_engine(position: EnginePosition) -> Position:
 
 def to_action(position: EnginePosition, number: int) -> Action:
     """The law's action of an engine move; ValueError if it is not legal there."""
-    start, end, heading, *deeds = position.parts(number)
+    start, end, heading, *effects = position.parts(number)
     if position.falling:
         return Fall(heading)
-    triples = zip(deeds[::3], deeds[1::3], deeds[2::3], strict=True)
-    return Move(start, end, heading, tuple(Deed(What(what), at, to) for what, at, to in triples))
+    triples = zip(effects[::3], effects[1::3], effects[2::3], strict=True)
+    return Move(start, end, heading, tuple(Effect(EffectKind(what), at, to) for what, at, to in triples))
 
 
 def to_number(position: EnginePosition, action: Action) -> int:
@@ -120,11 +120,11 @@ def to_number(position: EnginePosition, action: Action) -> int:
 def code_of(action: Action) -> int:
     """One number for each action, which the engine makes as well: so whole lists are compared, and moves are found."""
     if isinstance(action, Fall):
-        return (action.side + 1) << 20
-    deeds = 0
-    for deed in action.deeds:
-        deeds = deeds * 1000003 + (deed.what | deed.at << 3 | (deed.to + 1) << 13) + 1
-    return action.start | (action.end + 1) << 10 | (action.heading + 1) << 20 | (deeds & 0xFFFFFFFFFF) << 24
+        return (action.direction + 1) << 20
+    effects = 0
+    for effect in action.effects:
+        effects = effects * 1000003 + (effect.kind | effect.at << 3 | (effect.to + 1) << 13) + 1
+    return action.start | (action.end + 1) << 10 | (action.heading + 1) << 20 | (effects & 0xFFFFFFFFFF) << 24
 
 
 def perft(position: Position, depth: int) -> int:

@@ -85,7 +85,7 @@ def as_engine(weights: Weights) -> tuple[list[int], dict[str, int]]:
 
 def material_of(kind: Kind, weights: Weights = WEIGHTS) -> int:
     """What a kind is worth, whether the table knows it or not."""
-    return weights.material.get(kind.mark, _guess(kind))
+    return weights.material.get(kind.code, _guess(kind))
 
 
 def _guess(kind: Kind) -> int:

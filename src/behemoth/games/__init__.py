@@ -1,7 +1,8 @@
 """What a game is: the contract, records and the conformance suite. This room knows no game."""
 
 from behemoth.games.actions import Actions, Listed
-from behemoth.games.chance import START, commitment, new_seed, rng_for
+from behemoth.games.chance import START, ChanceNeeded, commitment, needed, new_seed, rng_for
+from behemoth.games.clocks import takes_clocks
 from behemoth.games.conformance import Nonconformity, Report, check_game, view_bytes
 from behemoth.games.errors import (
     AmbiguousText,
@@ -14,6 +15,7 @@ from behemoth.games.errors import (
     SecretView,
     UnknownGame,
     Worded,
+    not_an_action,
 )
 from behemoth.games.event import Event
 from behemoth.games.game import Game, State, Step
@@ -32,6 +34,7 @@ __all__ = [
     "AmbiguousText",
     "BrokenRecord",
     "Candidates",
+    "ChanceNeeded",
     "Closing",
     "Ending",
     "Entry",
@@ -61,8 +64,10 @@ __all__ = [
     "find_game",
     "game_names",
     "help_texts",
+    "needed",
     "new_record",
     "new_seed",
+    "not_an_action",
     "offer_game",
     "play_to",
     "read_options",
@@ -71,6 +76,7 @@ __all__ = [
     "result_words",
     "rng_for",
     "start",
+    "takes_clocks",
     "variations",
     "view_bytes",
     "write_options",

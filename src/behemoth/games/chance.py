@@ -7,6 +7,8 @@ import secrets
 from random import Random
 from typing import Final
 
+from behemoth.games.errors import GameError
+
 #: The index of the random source that a game's start is given; actions count from 0.
 START: Final = -1
 
@@ -20,6 +22,17 @@ def rng_for(seed: str, index: int) -> Random:
     """The random source of one action (or of the start). The same seed and index give the same chance for ever."""
     digest = hashlib.sha256(f"{seed}/{index}".encode()).digest()
     return Random(int.from_bytes(digest, "big"))
+
+
+class ChanceNeeded(GameError):
+    """Chance decides here, and whoever drives the game gave no random source."""
+
+
+def needed(rng: Random | None) -> Random:
+    """The random source that was given; for games, where something is drawn or shuffled. Raises ChanceNeeded."""
+    if rng is None:
+        raise ChanceNeeded("error-chance-needed")
+    return rng
 
 
 def commitment(seed: str) -> str:

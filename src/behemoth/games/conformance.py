@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from behemoth.games.chance import START, rng_for
+from behemoth.games.clocks import takes_clocks
 from behemoth.games.errors import GameError, IllegalAction, InvalidText, SecretView
 from behemoth.games.game import Game, State, Step
 from behemoth.games.options import read_options, write_options
@@ -39,6 +40,8 @@ class Report(msgspec.Struct, frozen=True):
     games: int
     actions: int
     endings: dict[str, int]
+    #: Whether the game may be played with a clock (``takes_clocks``); a table refuses one where this is false.
+    clocks: bool = False
 
 
 def check_game(
@@ -55,18 +58,20 @@ def check_game(
         offer_game(game)
     endings: dict[str, int] = {}
     played = actions = 0
+    clocks = True
     for chosen in game.variations() if options is None else options:
         for count in game.seats if seats is None else seats:
             for number in range(games):
                 try:
-                    record, outcome = _check_one(game, chosen, count, f"{seed}/{number}", most_actions)
+                    record, outcome, clocked = _check_one(game, chosen, count, f"{seed}/{number}", most_actions)
                 except GameError as error:
                     raise Nonconformity(f"an error where none belongs: {error}") from error
                 played += 1
                 actions += len(record.entries)
                 reason = "unfinished" if outcome is None else outcome.reason
                 endings[reason] = endings.get(reason, 0) + 1
-    return Report(played, actions, endings)
+                clocks = clocks and clocked
+    return Report(played, actions, endings, clocks and played > 0)
 
 
 def _demand(holds: bool, what: str, state: State[Any] | None = None) -> None:
@@ -76,15 +81,17 @@ def _demand(holds: bool, what: str, state: State[Any] | None = None) -> None:
 
 def _check_one(
     game: Game[Any, Any], options: Any, seats: int, seed: str, most_actions: int
-) -> tuple[Record, Outcome | None]:
+) -> tuple[Record, Outcome | None, bool]:
     _demand(read_options(game.Options, write_options(options)) == options, f"options change as text: {options}")
     state = game.start(options, seats, rng_for(seed, START))
     _demand(state == game.start(options, seats, rng_for(seed, START)), "the same chance starts differently", state)
     choice = Random(seed)
+    clocks = takes_clocks(state)
     record = new_record(game, options, seats, seed, names=tuple(f"Player {seat + 1}" for seat in range(seats)))
     _check_bad_text(game, state)
     for index in range(most_actions):
         _check_state(game, state, seats, choice)
+        _demand(takes_clocks(state) >= clocks, "time may run out at the start, but here nothing could follow", state)
         owing = state.to_act()
         if not owing:
             break
@@ -97,7 +104,7 @@ def _check_one(
         state = step.state
     _check_record(record, state)
     _check_closings(state)
-    return record, state.outcome()
+    return record, state.outcome(), clocks
 
 
 def _check_state(game: Game[Any, Any], state: State[Any], seats: int, choice: Random) -> None:
@@ -182,8 +189,18 @@ def view_bytes(state: State[Any], viewer: Viewer) -> bytes:
     return msgspec.json.encode(state.view(viewer))
 
 
+def _check_refused(state: State[Any], seat: Seat, strange: object, seed: str, index: int) -> None:
+    """What is no action, such as the text of one, is refused with a sentence and not with a crash."""
+    try:
+        state.play(seat, strange, rng_for(seed, index))
+    except IllegalAction as error:
+        _demand(all(error.sentence(language) for language in LANGUAGES), "an error without a sentence", state)
+    else:
+        raise Nonconformity(f"{strange!r} is played as an action: {state.text()}")
+
+
 def _check_play(state: State[Any], seat: Seat, action: Any, seed: str, index: int) -> Step[Any]:
-    before = state.text()
+    before, text = state.text(), state.write(seat, action)
     step = state.play(seat, action, rng_for(seed, index))
     again = state.play(seat, action, rng_for(seed, index), tell=False)
     _demand(state.text() == before, "playing changed the state itself", state)
@@ -196,6 +213,8 @@ def _check_play(state: State[Any], seat: Seat, action: Any, seed: str, index: in
             if heard is not None:
                 msgspec.json.encode(heard)
                 _demand(all(heard.sentence(language) for language in LANGUAGES), f"{event}: no sentence", state)
+    for strange in (text, object()):
+        _check_refused(state, seat, strange, seed, index)
     for other in {0, 1, 99} - set(state.to_act()):
         try:
             state.play(other, action, rng_for(seed, index))

@@ -88,6 +88,11 @@ class IllegalAction(GameError):
     """The action is readable, and a rule forbids it here."""
 
 
+def not_an_action(given: object) -> IllegalAction:
+    """The error for something that is no action of the game at all, such as the text of one."""
+    return IllegalAction("error-not-an-action", given=type(given).__name__)
+
+
 class AmbiguousText(GameError):
     """The text fits more than one legal action."""
 

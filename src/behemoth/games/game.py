@@ -43,10 +43,11 @@ class State(ABC, Generic[A]):
         """What this seat may do now; empty if it owes nothing."""
 
     @abstractmethod
-    def play(self, seat: Seat, action: A, rng: Random, *, tell: bool = True) -> Step[A]:
+    def play(self, seat: Seat, action: A, rng: Random | None = None, *, tell: bool = True) -> Step[A]:
         """Carry out an action. A driver that needs no events says ``tell=False`` and gets none.
 
-        Raises :class:`IllegalAction`, whose text says which rule forbids it; the state stays as it was.
+        ``rng`` is only needed where chance decides (``chance.needed`` asks for it). Raises :class:`IllegalAction`,
+        whose text says which rule forbids it (``not_an_action`` for what is none at all); the state stays as it was.
         """
 
     @abstractmethod
@@ -117,8 +118,8 @@ class Game(ABC, Generic[A, O]):
     chance: ClassVar[bool] = True
 
     @abstractmethod
-    def start(self, options: O, seats: int, rng: Random) -> State[A]:
-        """The first state. Raises InvalidOptions."""
+    def start(self, options: O, seats: int, rng: Random | None = None) -> State[A]:
+        """The first state; ``rng`` is only needed where chance decides. Raises InvalidOptions."""
 
     @abstractmethod
     def parse(self, text: str) -> State[A]:

@@ -1,27 +1,41 @@
-"""Simulations and measurements over the games of the house."""
+"""Simulations and measurements: tournaments with what their results are worth, mass play, law against engine."""
 
-from behemoth.lab.arena import Plan, hold, plan_duels, plan_table, plan_teams
-from behemoth.lab.compliance import compare
+from behemoth.lab.arena import Plan, hold_tournament, plan_duels, plan_table, plan_teams
+from behemoth.lab.compliance import Comparison, compare_with_engine
 from behemoth.lab.contestants import Contestant, read_contestant
-from behemoth.lab.openings import openings
-from behemoth.lab.scoring import Share
-from behemoth.lab.simulate import progress_bar, show_simulation, simulate
-from behemoth.lab.standings import Standings, show_standings
+from behemoth.lab.openings import random_openings
+from behemoth.lab.scoring import Elo, Share, Times, elo, paired, ratio, wilson
+from behemoth.lab.simulation import Figures, progress_bar, show_simulation, simulate
+from behemoth.lab.standings import Duel, Place, Standings, show_standings
+from behemoth.lab.tournament import Fixture, Played, play_fixture
 
 __all__ = [
+    "Comparison",
     "Contestant",
+    "Duel",
+    "Elo",
+    "Figures",
+    "Fixture",
+    "Place",
     "Plan",
+    "Played",
     "Share",
     "Standings",
-    "compare",
-    "hold",
-    "openings",
+    "Times",
+    "compare_with_engine",
+    "elo",
+    "hold_tournament",
+    "paired",
     "plan_duels",
     "plan_table",
     "plan_teams",
+    "play_fixture",
     "progress_bar",
+    "random_openings",
+    "ratio",
     "read_contestant",
     "show_simulation",
     "show_standings",
     "simulate",
+    "wilson",
 ]

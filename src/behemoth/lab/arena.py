@@ -79,7 +79,7 @@ def plan_teams(options: Options, contestants: Sequence[Contestant], players: int
     )
 
 
-def hold(plan: Plan, *, jobs: int = 1, heard: Heard = _silence) -> Standings:
+def hold_tournament(plan: Plan, *, jobs: int = 1, heard: Heard = _silence) -> Standings:
     """Play it all, or until somebody presses Ctrl-C."""
     results: list[Result] = []
     begin = time.monotonic()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from behemoth.tankchess import TankChess, TankState, list_actions, write_action, write_plain, write_position
+from behemoth.tankchess import TankChess, TankState, full_move_text, list_actions, move_text, position_text
 
 if TYPE_CHECKING:
     from behemoth_engine.tanks import Position as EnginePosition
@@ -36,7 +36,7 @@ class Comparison(msgspec.Struct, frozen=True):
         return bool(self.what)
 
 
-def compare(seed: str) -> Iterator[Comparison]:
+def compare_with_engine(seed: str) -> Iterator[Comparison]:
     """Positions of random games without end."""
     from behemoth.engine import to_engine
 
@@ -46,11 +46,11 @@ def compare(seed: str) -> Iterator[Comparison]:
         state = TankChess().start(options)
         position = to_engine(state.position)
         for _ in range(rng.randrange(1, _LONGEST)):
-            yield Comparison(write_position(state.position), difference(state, position, rng))
+            yield Comparison(position_text(state.position), difference(state, position, rng))
             if not (owing := state.to_act()):
                 break
             action = state.actions(owing[0]).sample(rng)
-            position.play(position.find(write_plain(action)))
+            position.play(position.find(move_text(action)))
             following = state.play(owing[0], action, rng, tell=False).state
             assert isinstance(following, TankState)
             state = following
@@ -62,7 +62,7 @@ def difference(state: TankState, position: EnginePosition, rng: Random) -> str:
     result = None if law.result is None else (law.result.winner, law.result.reason)
     facts = {
         "key": (law.key, position.key),
-        "line": (write_position(law), position.line()),
+        "line": (position_text(law), position.line()),
         "result": (result, position.result),
     }
     for name, (ours, theirs) in facts.items():
@@ -70,11 +70,11 @@ def difference(state: TankState, position: EnginePosition, rng: Random) -> str:
             return name
     if result is not None:
         return ""
-    actions = {write_plain(action): action for action in list_actions(law)}
+    actions = {move_text(action): action for action in list_actions(law)}
     numbers = dict(zip(position.texts(), position.moves(), strict=True))
     if set(actions) != set(numbers):
         return f"moves:{','.join(sorted(set(actions) ^ set(numbers))[:5])}"
     for text in rng.sample(sorted(actions), min(_MARKED, len(actions))):
-        if write_action(law, actions[text]) != position.text(numbers[text], marks=True):
+        if full_move_text(law, actions[text]) != position.text(numbers[text], marks=True):
             return f"marks:{text}"
     return ""

@@ -7,7 +7,17 @@ from random import Random
 from typing import Final
 
 from behemoth.games import InvalidOptions
-from behemoth.tankchess import OFF, Position, TankChess, TankOptions, TankState, What, as_if, escape_moves, list_moves
+from behemoth.tankchess import (
+    OFF,
+    EffectKind,
+    Position,
+    TankChess,
+    TankOptions,
+    TankState,
+    as_if,
+    escape_moves,
+    list_moves,
+)
 
 #: So many moves each opening has; even, so that White is to move.
 PLIES: Final = 6
@@ -16,7 +26,7 @@ _TRIES: Final = 40
 _PATIENCE: Final = 200
 
 
-def openings(options: TankOptions, seed: str, plies: int = PLIES) -> Iterator[TankState]:
+def random_openings(options: TankOptions, seed: str, plies: int = PLIES) -> Iterator[TankState]:
     """Different sound openings without end; the same seed gives the same ones. Raises InvalidOptions if there are
     none to be found."""
     seen: set[int] = set()
@@ -65,7 +75,9 @@ def is_sound(position: Position) -> bool:
 
 
 def _strikes(position: Position, side: int) -> bool:
-    return any(deed.what is not What.FELL for move in list_moves(as_if(position, side)) for deed in move.deeds)
+    return any(
+        effect.kind is not EffectKind.FELL for move in list_moves(as_if(position, side)) for effect in move.effects
+    )
 
 
 def _lost(before: TankState, now: TankState) -> bool:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, ClassVar, Final, cast
 
 from behemoth import engine
-from behemoth.bots import Eyes
+from behemoth.bots import Observation
 from behemoth.games import InvalidOptions
 from behemoth.tankchess import Action, Rules, TankState, read_action
 
@@ -166,9 +166,9 @@ class MctsBot:
         """The same with another number of simulations."""
         return MctsBot(nodes)
 
-    def choose(self, eyes: Eyes, rng: Random) -> Action:
+    def choose(self, observation: Observation, rng: Random) -> Action:
         """Its choice, as an action of the law."""
-        state = cast(TankState, eyes.imagine(rng))
+        state = cast(TankState, observation.imagine(rng))
         bot = self._mcts.MCTSBot(
             SpielGame(self._pyspiel),
             EXPLORATION,
@@ -177,4 +177,4 @@ class MctsBot:
             random_state=self._numpy.random.RandomState(rng.getrandbits(32)),
         )
         spiel = spiel_state(state)
-        return read_action(state.position, spiel.action_to_string(eyes.seat, bot.step(spiel)))
+        return read_action(state.position, spiel.action_to_string(observation.seat, bot.step(spiel)))

@@ -25,11 +25,22 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Elo(msgspec.Struct, frozen=True):
-    """The same as a difference of strength; what no score of these games can bound is missing."""
+    """The same as a difference of strength: −∞ for a score of 0 %, +∞ for one of 100 %.
+
+    JSON knows no infinity and has ``null`` instead; read again, it is the infinity it was.
+    """
 
     value: float | None
     low: float | None
     high: float | None
+
+    def __post_init__(self) -> None:
+        if self.value is None:  # all games lost have no lower end, all games won no upper one
+            msgspec.structs.force_setattr(self, "value", -math.inf if self.low is None else math.inf)
+        if self.low is None:
+            msgspec.structs.force_setattr(self, "low", -math.inf)
+        if self.high is None:
+            msgspec.structs.force_setattr(self, "high", math.inf)
 
     def __str__(self) -> str:
         return f"{_signed(self.value)} ({_signed(self.low)} … {_signed(self.high)})"
@@ -68,12 +79,17 @@ def elo(share: Share) -> Elo:
     return Elo(_elo(share.value), _elo(share.low), _elo(share.high))
 
 
-def _elo(score: float) -> float | None:
-    return None if not 0 < score < 1 else round(-400 * math.log10(1 / score - 1), 1)
+def _elo(score: float) -> float:
+    if score <= 0:
+        return -math.inf
+    if score >= 1:
+        return math.inf
+    return round(-400 * math.log10(1 / score - 1), 1) + 0.0  # no "−0"
 
 
 def _signed(value: float | None) -> str:
-    return "∞" if value is None else f"{value:+.0f}"
+    """``+120``, ``−35``, ``−∞``."""
+    return f"{value:+.0f}".replace("-", "−").replace("inf", "∞")
 
 
 class Times(msgspec.Struct, frozen=True):

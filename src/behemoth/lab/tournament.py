@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from behemoth.bots import Bot, eyes_for, process_context
+from behemoth.bots import Bot, observation_from_view, process_context
 from behemoth.games import Seat, State, find_game, view_bytes
 from behemoth.lab.contestants import Contestant, player_for, seconds_for
-from behemoth.lab.openings import PLIES, openings
+from behemoth.lab.openings import PLIES, random_openings
 from behemoth.monstercombat import MonsterCombat, Options
 from behemoth.tankchess import TankOptions
 
@@ -65,7 +65,7 @@ def duel_rounds(
     options: TankOptions, contestants: Sequence[Contestant], games: int, seed: str, plies: int = PLIES
 ) -> Iterator[Round]:
     """Tank Chess: everybody meets everybody; each opening is played twice, with the sides swapped."""
-    for number, opening in enumerate(islice(openings(options, seed, plies), (games + 1) // 2)):
+    for number, opening in enumerate(islice(random_openings(options, seed, plies), (games + 1) // 2)):
         start = opening.text()
         for one, other in combinations(contestants, 2):
             sides = ((one, other), (other, one))
@@ -124,7 +124,7 @@ def play_fixture(fixture: Fixture) -> Played:
 def _decision(fixture: Fixture, state: State[Any], seat: Seat, bot: Bot, rng: Random) -> Any:
     """What a bot chooses, from the bytes of its view: in the lab, too, nobody knows more than his seat may."""
     seconds = seconds_for(fixture.seats[seat], bot)
-    return bot.choose(eyes_for(fixture.game, view_bytes(state, seat), seat, rng, seconds), rng)
+    return bot.choose(observation_from_view(fixture.game, view_bytes(state, seat), seat, rng, seconds), rng)
 
 
 # --- sharing the work --------------------------------------------------------------------------------

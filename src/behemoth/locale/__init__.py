@@ -1,6 +1,7 @@
-"""One catalogue of sentences for terminal, browser and log: ``en/*.ftl`` and ``de/*.ftl`` (Project Fluent).
+"""One catalogue of sentences for terminal, browser and log: a folder of Project Fluent files for each language.
 
-The files are split by room so that each stays readable; together they are one catalogue.
+The files are split by room so that each stays readable; together they are one catalogue. ``languages.py`` has the table
+of languages.
 
 >>> from behemoth.locale import say
 >>> say("side-name", "de", side="white")
@@ -15,11 +16,26 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
+from behemoth.locale.languages import DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, Language, known_language
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "de")
-DEFAULT_LANGUAGE: Final = "en"
+__all__ = [
+    "DEFAULT_LANGUAGE",
+    "LANGUAGES",
+    "LANGUAGE_TABLE",
+    "LONGEST",
+    "Language",
+    "MissingSentence",
+    "add_catalogue",
+    "has",
+    "known_language",
+    "remove_catalogue",
+    "say",
+    "sources",
+]
+
 #: Fluent refuses longer arguments (a list of all squares of a board may be one); they are put in afterwards.
 LONGEST: Final = 800
 

@@ -19,12 +19,11 @@ from behemoth.monstercombat.cards import (
     shown,
     triggers,
 )
-from behemoth.monstercombat.deeds import CAME, GONE, HIT, IN_VAIN, PASSED, SHIELDED
 from behemoth.monstercombat.draft import next_living
 from behemoth.monstercombat.effects import AT_THE_NEXT, hits_of
 from behemoth.monstercombat.events import REVEALING, Backfired, CombatEvent, EventRevealed, EventsShuffled, PileShuffled
 from behemoth.monstercombat.game import MonsterCombat
-from behemoth.monstercombat.knowledge import sure
+from behemoth.monstercombat.memory.recent import CAME, GONE, HIT, IN_VAIN, PASSED, SHIELDED
 from behemoth.monstercombat.monsters import MONSTERS, Monster
 from behemoth.monstercombat.notation import card_word, write_action
 from behemoth.monstercombat.options import COOP, VERSUS, EventCounts, Options, checked, deck_for
@@ -97,7 +96,6 @@ __all__ = [
     "player_name",
     "preset",
     "shown",
-    "sure",
     "triggers",
     "write_action",
 ]

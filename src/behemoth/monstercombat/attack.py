@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from behemoth.games import Seat
 from behemoth.monstercombat.cards import LIGHTNING
-from behemoth.monstercombat.deeds import HIT, SHIELDED
 from behemoth.monstercombat.draft import Draft
 from behemoth.monstercombat.eventcards import ATTACK
 from behemoth.monstercombat.events import Answered, Attacked, Backfired, Shielded, Spared
+from behemoth.monstercombat.memory.recent import HIT, SHIELDED
 from behemoth.monstercombat.monsters import STRENGTH
 from behemoth.monstercombat.turn import Step, ended, event_done, next_event
 

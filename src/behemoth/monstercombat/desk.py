@@ -155,6 +155,9 @@ class CardInfo(msgspec.Struct, frozen=True):
     count: int
     #: How many have the trigger back as the game comes.
     triggers: int
+    #: Hits on a monster, or cards a thief takes.
+    power: int
+    #: Whether it may be played in one's own turn; a shield only answers.
     playable: bool
     effects: dict[str, str]
 
@@ -210,6 +213,7 @@ def about(language: str) -> dict[str, Any]:
                 card_name(face.letter, language),
                 face.count,
                 marked,
+                face.power,
                 face.playable,
                 {variant: _effect(variant, face.letter, language) for variant in _VARIANTS},
             )

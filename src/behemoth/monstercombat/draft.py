@@ -11,10 +11,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from behemoth.games import Event, Seat
-from behemoth.monstercombat import knowledge
 from behemoth.monstercombat.actions import healable
-from behemoth.monstercombat.cards import back, backs, ordered, triggers, without
-from behemoth.monstercombat.deeds import CAME, GONE, IN_VAIN, noted
+from behemoth.monstercombat.cards import back, backs, ordered
 from behemoth.monstercombat.events import (
     Drew,
     EventsShuffled,
@@ -23,7 +21,10 @@ from behemoth.monstercombat.events import (
     PileShuffled,
     Stole,
 )
-from behemoth.monstercombat.options import deck_for
+from behemoth.monstercombat.memory import memory as remember
+from behemoth.monstercombat.memory.evidence import evidence_of, may_know_cards
+from behemoth.monstercombat.memory.posterior import posterior
+from behemoth.monstercombat.memory.recent import CAME, GONE, IN_VAIN, noted
 
 if TYPE_CHECKING:
     from behemoth.monstercombat.state import CombatState
@@ -47,32 +48,28 @@ class Draft:
         "coop",
         "current",
         "damage",
-        "deeds",
         "direction",
         "discard",
         "draw",
         "ending",
         "events",
         "every",
-        "fresh",
         "hands",
         "hearts",
         "immune",
-        "known",
+        "memory",
         "monster",
         "monster_hearts",
-        "new",
-        "old",
         "options",
         "owed",
         "phase",
         "played",
         "queue",
+        "recent",
         "revealed",
         "rng",
         "skips",
         "sleep",
-        "stale",
         "telling",
         "told",
         "turn",
@@ -107,12 +104,8 @@ class Draft:
         self.monster = state.monster
         self.monster_hearts = state.monster_hearts
         self.sleep = state.sleep
-        self.known = list(state.known)
-        self.fresh = list(state.fresh)
-        self.stale = list(state.stale)
-        self.old = list(state.old)
-        self.new = list(state.new)
-        self.deeds = list(state.deeds)
+        self.memory = state.memory
+        self.recent = list(state.memory.recent)
         self.ending = state.ending
 
     # --- telling -----------------------------------------------------------------------------------
@@ -123,8 +116,8 @@ class Draft:
             self.told.append(kind(*facts))
 
     def note(self, seat: Seat, sign: str) -> None:
-        """Write down what a seat does, for everybody (deeds.py)."""
-        self.deeds[seat] = noted(self.deeds[seat], sign)
+        """Write down what a seat does, for everybody (memory/recent.py)."""
+        self.recent[seat] = noted(self.recent[seat], sign)
 
     def note_play(self, seat: Seat, sign: str) -> None:
         """The same for a decision in PLAY, with whether a life card was legal and the next one immune."""
@@ -162,13 +155,8 @@ class Draft:
             return ""
         card, self.draw = self.draw[0], self.draw[1:]
         self.hands[seat] = ordered(self.hands[seat] + card)
-        if self.fresh[seat]:
-            self.fresh[seat] = self.fresh[seat].replace(card, "", 1)
-        if self.new:
-            self.new[seat] += 1
+        self.memory = remember.drew(self.memory, seat, card)
         self.note(seat, CAME)
-        if self.known[seat]:
-            self._recheck(seat)
         if self.telling:
             self.told.append(Drew(seat, back(card), card, self.options.open_hands))
         return card
@@ -177,14 +165,15 @@ class Draft:
         cards = list(self.discard)
         if not cards:
             return False
+        known = tuple(
+            posterior(evidence_of(self, seat)).known() if may_know_cards(self.memory, seat) else ()
+            for seat in range(len(self.hands))
+        )
+        # Everybody saw what lies there now, nobody in which order it will.
+        self.memory = remember.reshuffled(self.memory, self.discard, known)
         self.rng.shuffle(cards)
         self.draw, self.discard = "".join(cards), ""
-        # Everybody saw what lies there now, nobody in which order.
-        self.fresh = [ordered(self.draw)] * len(self.hands)
-        self.stale = [ordered(without(deck_for(self.options), self.draw + hand)) for hand in self.hands]
-        self.old = list(map(len, self.hands))
-        self.new = [0] * len(self.hands)
-        self.tell(PileShuffled, self.fresh[0])
+        self.tell(PileShuffled, self.memory.pile)
         return True
 
     def reveal_event(self) -> str:
@@ -203,67 +192,24 @@ class Draft:
         """Cards go from a hand to the discard pile, face up."""
         hand = self.hands[seat]
         if hand == cards:
-            self.hands[seat] = self.deeds[seat] = ""
+            self.hands[seat] = self.recent[seat] = ""
         else:
             for card in cards:
                 hand = hand.replace(card, "", 1)
             self.hands[seat] = hand
         self.discard += cards
-        self._forget(seat)
-        if not any(self.known):
-            return
-        for viewer, worlds in enumerate(self.known):
-            if worlds and viewer != seat:
-                for card in cards:
-                    worlds = knowledge.took_from(worlds, seat, card)
-                self.known[viewer] = worlds
-                self._recheck(viewer)
+        self.memory = remember.showed(self.memory, seat, cards)
 
     def steal(self, thief: Seat, victim: Seat) -> None:
         """One card at random, all equally likely whatever their backs (MC2.3)."""
         hand = self.hands[victim]
         card = hand[self.rng.randrange(len(hand))]
-        had = triggers(hand) if card.isupper() else len(hand) - triggers(hand)
         self.hands[victim] = hand.replace(card, "", 1)
         self.hands[thief] = ordered(self.hands[thief] + card)
-        self._pass_on(thief, victim)
-        self.deeds[victim] = noted(self.deeds[victim], GONE) if self.hands[victim] else ""
+        self.memory = remember.stole(self.memory, thief, victim, card)
+        self.recent[victim] = noted(self.recent[victim], GONE) if self.hands[victim] else ""
         self.note(thief, CAME)
-        for viewer, worlds in enumerate(self.known):
-            if viewer == victim:
-                self.known[viewer] = knowledge.lost_to(worlds, thief, card, len(self.hands))
-            elif worlds and viewer == thief:
-                self.known[viewer] = knowledge.took_from(worlds, victim, card)
-            elif worlds:
-                self.known[viewer] = knowledge.moved_unseen(worlds, victim, thief, card.isupper(), had)
-            self._recheck(viewer)
         self.tell(Stole, thief, victim, backs(card), card)
-
-    def _forget(self, seat: Seat) -> None:
-        """No more cards of before or after the last reshuffle can be in a hand than there are cards."""
-        if self.old:
-            held = len(self.hands[seat])
-            self.old[seat] = min(self.old[seat], held)
-            self.new[seat] = min(self.new[seat], held)
-
-    def _pass_on(self, thief: Seat, victim: Seat) -> None:
-        """The stolen card is from before or after the reshuffle, as far as the victim had such cards."""
-        if self.old:
-            self.old[thief] += self.old[victim] > 0
-            self.new[thief] += self.new[victim] > 0
-            self._forget(victim)
-            # What the victim gave away itself cannot be told from what was in other hands all along.
-            self.stale[victim] = ""
-
-    def _recheck(self, viewer: Seat) -> None:
-        """Strike out the worlds that what was just seen has made impossible."""
-        worlds = self.known[viewer]
-        if len(worlds) > 1:
-            hidden = self._hidden_from(viewer)
-            self.known[viewer] = tuple(world for world in worlds if knowledge.possible(world, self.hands, hidden))
-
-    def _hidden_from(self, viewer: Seat) -> str:
-        return without(deck_for(self.options), self.hands[viewer] + self.discard)
 
     # --- hearts ------------------------------------------------------------------------------------
 

@@ -8,13 +8,14 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from behemoth.games import Game, InvalidOptions, Seat, variations
+from behemoth.games import Game, InvalidOptions, Seat, needed, variations
 from behemoth.locale import DEFAULT_LANGUAGE
 from behemoth.monstercombat import turn
 from behemoth.monstercombat.actions import Action
 from behemoth.monstercombat.cards import OPENING_HAND, ordered
 from behemoth.monstercombat.draft import Draft
 from behemoth.monstercombat.glimpse import from_view
+from behemoth.monstercombat.memory.memory import nothing_yet
 from behemoth.monstercombat.monsters import HEARTS
 from behemoth.monstercombat.options import COOP, FIELDS_OF, VERSUS, EventCounts, checked, deck_for
 from behemoth.monstercombat.options import Options as CombatOptions
@@ -31,11 +32,12 @@ class MonsterCombat(Game[Action, CombatOptions]):
     seats: ClassVar[range] = range(2, 8)
     Options: ClassVar[type[CombatOptions]] = CombatOptions
 
-    def start(self, options: CombatOptions, seats: int, rng: Random) -> CombatState:
+    def start(self, options: CombatOptions, seats: int, rng: Random | None = None) -> CombatState:
         """SETUP, and the first turn up to its first decision."""
         options = checked(options)
         if seats not in self.seats:
             raise InvalidOptions("error-seats", seats=seats, least=self.seats.start, most=self.seats.stop - 1)
+        rng = needed(rng)
         draft = Draft(_set_up(options, seats, rng), rng, tell=False)
         turn.run(draft, turn.turn_start)
         return frozen(draft)
@@ -94,7 +96,5 @@ def _set_up(options: CombatOptions, seats: int, rng: Random) -> CombatState:
         phase="play",
         monster=1 if options.coop else 0,
         monster_hearts=HEARTS[1] if options.coop else 0,
-        known=((),) * seats,
-        fresh=("",) * seats,
-        deeds=("",) * seats,
+        memory=nothing_yet(seats),
     )

@@ -13,8 +13,8 @@ import msgspec
 from behemoth.games import InvalidText, Seat
 from behemoth.monstercombat.attack import TAKEN
 from behemoth.monstercombat.cards import PLAIN_BACK, ordered
-from behemoth.monstercombat.imagine import imagine
-from behemoth.monstercombat.knowledge import NOTHING_KNOWN
+from behemoth.monstercombat.memory.imagine import imagine
+from behemoth.monstercombat.memory.memory import Memory
 from behemoth.monstercombat.options import checked
 from behemoth.monstercombat.state import CombatState
 from behemoth.monstercombat.view import Notes, View
@@ -37,7 +37,7 @@ def from_view(data: bytes, seat: Seat, rng: Random) -> CombatState:
 def _blank(view: View, notes: Notes, seat: Seat) -> CombatState:
     """A state with this view but for its hidden cards, of which only the backs are right."""
     seats = len(view.players)
-    question, monster, aged = view.question, view.monster, bool(notes.old)
+    question, monster = view.question, view.monster
     hands = tuple(
         player.hand if player.hand is not None else _backs(player.cards, player.triggers) for player in view.players
     )
@@ -67,12 +67,13 @@ def _blank(view: View, notes: Notes, seat: Seat) -> CombatState:
         monster=monster.number if monster else 0,
         monster_hearts=monster.hearts if monster else 0,
         sleep=_sleep(view),
-        known=tuple(notes.known if mine else NOTHING_KNOWN for mine in own),
-        fresh=tuple(notes.fresh if mine else "" for mine in own),
-        stale=tuple(notes.stale if mine else "" for mine in own) if aged else (),
-        old=notes.old,
-        new=notes.new,
-        deeds=notes.deeds,
+        memory=Memory(
+            notes.pile,
+            notes.log,
+            tuple(notes.own if mine else None for mine in own),
+            tuple(notes.known if mine else () for mine in own),
+            notes.recent,
+        ),
         ending=view.outcome.reason if view.outcome else "",
     )
 

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from behemoth.games import Actions, Outcome, Seat, State, Step, Viewer
+from behemoth.games import Actions, Outcome, Seat, State, Step, Viewer, needed
 from behemoth.locale import DEFAULT_LANGUAGE
 from behemoth.monstercombat import attack, effects, happenings, turn  # noqa: F401 - happenings fills a table of turn
 from behemoth.monstercombat.actions import (
@@ -23,11 +23,11 @@ from behemoth.monstercombat.actions import (
     healable,
     plays,
 )
-from behemoth.monstercombat.deeds import GONE, PASSED
 from behemoth.monstercombat.draft import Draft
 from behemoth.monstercombat.events import Discarded, Passed, ended
-from behemoth.monstercombat.imagine import imagine
-from behemoth.monstercombat.knowledge import Worlds
+from behemoth.monstercombat.memory.imagine import imagine
+from behemoth.monstercombat.memory.memory import Memory
+from behemoth.monstercombat.memory.recent import GONE, PASSED
 from behemoth.monstercombat.notation import read_action, write_action
 from behemoth.monstercombat.options import Options
 from behemoth.monstercombat.refusal import refusal
@@ -77,16 +77,7 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
     monster_hearts: int = 0
     #: 0 awake; see turn._sleep_on.
     sleep: int = 0
-    #: What each seat knows of other hands, and which cards it may expect in the draw pile (knowledge.py).
-    known: tuple[Worlds, ...] = ()
-    fresh: tuple[str, ...] = ()
-    #: Which cards were in other hands at the last reshuffle, as each seat knows, and how many cards of before and after
-    #: it each hand can hold at most (knowledge.py).
-    stale: tuple[str, ...] = ()
-    old: tuple[int, ...] = ()
-    new: tuple[int, ...] = ()
-    #: What each seat was lately seen to do (deeds.py).
-    deeds: tuple[str, ...] = ()
+    memory: Memory = Memory()
     ending: str = ""
 
     # --- decisions ---------------------------------------------------------------------------------
@@ -113,10 +104,10 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
         """Whom a life card of the player whose turn it is may heal."""
         return healable(self.hearts, self.options.hearts, self.current, self.options.coop)
 
-    def play(self, seat: Seat, action: Action, rng: Random, *, tell: bool = True) -> Step[Action]:
+    def play(self, seat: Seat, action: Action, rng: Random | None = None, *, tell: bool = True) -> Step[Action]:
         if action not in self.actions(seat):
             raise refusal(self, seat, action)
-        draft = Draft(self, rng, tell)
+        draft = Draft(self, needed(rng), tell)
         turn.run(draft, _begin(draft, seat, action))
         state = frozen(draft)
         outcome = state.outcome() if tell else None
@@ -198,12 +189,7 @@ def frozen(draft: Draft) -> CombatState:
         draft.monster,
         draft.monster_hearts,
         draft.sleep,
-        tuple(draft.known),
-        tuple(draft.fresh),
-        tuple(draft.stale),
-        tuple(draft.old),
-        tuple(draft.new),
-        tuple(draft.deeds),
+        msgspec.structs.replace(draft.memory, recent=tuple(draft.recent)),
         draft.ending,
     )
 

@@ -14,16 +14,17 @@ import msgspec
 
 from behemoth.games import GameError, InvalidText
 from behemoth.monstercombat.cards import ORDER
-from behemoth.monstercombat.deeds import readable
-from behemoth.monstercombat.knowledge import World, Worlds
+from behemoth.monstercombat.memory.memory import Known, Memory, World, is_sound
 from behemoth.monstercombat.monsters import HEARTS
 from behemoth.monstercombat.options import Options, checked, deck_for
 
 if TYPE_CHECKING:
     from behemoth.monstercombat.state import CombatState
 
-MARK: Final = "mc1"
+MARK: Final = "mc2"
 _EMPTY: Final = "-"
+#: For the own cards of a seat that remembers nothing.
+_UNKNOWN: Final = "?"
 _FIELDS: Final = (
     "turn",
     "phase",
@@ -39,15 +40,15 @@ _FIELDS: Final = (
     "played",
     "attack",
     "monster",
+    "pile",
+    "log",
+    "own",
     "known",
-    "fresh",
-    "stale",
-    "ages",
-    "deeds",
+    "recent",
     "ending",
 )
 #: Fields where the sign for nothing is one of several words, or means something else.
-_NEVER_EMPTY: Final = ("direction", "known", "fresh", "hands", "stale", "deeds")
+_NEVER_EMPTY: Final = ("direction", "hands", "own", "known", "recent")
 _LONGEST: Final = 20_000
 _ATTACK: Final = re.compile(r"([sba])([0-6]+)x(\d)([01])((?:[0-6][dD-])*)")
 _WORLD: Final = re.compile(rf"(?:([0-6])([{ORDER}]+))")
@@ -55,6 +56,7 @@ _WORLD: Final = re.compile(rf"(?:([0-6])([{ORDER}]+))")
 
 def write_state(state: CombatState) -> str:
     """The state in one line."""
+    memory = state.memory
     parts = {
         "turn": f"{state.turn}.{state.owed}{'p' if state.acted else ''}{'z' if state.skips else ''}",
         "phase": state.phase,
@@ -70,11 +72,11 @@ def write_state(state: CombatState) -> str:
         "played": state.played or _EMPTY,
         "attack": _write_attack(state),
         "monster": f"{state.monster}.{state.monster_hearts}.{state.sleep}",
-        "known": ",".join(_write_worlds(worlds) for worlds in state.known),
-        "fresh": ",".join(cards or _EMPTY for cards in state.fresh),
-        "stale": ",".join(cards or _EMPTY for cards in state.stale) or _EMPTY,
-        "ages": ",".join(f"{old}+{new}" for old, new in zip(state.old, state.new, strict=True)) or _EMPTY,
-        "deeds": ",".join(deeds or _EMPTY for deeds in state.deeds),
+        "pile": memory.pile or _EMPTY,
+        "log": memory.log or _EMPTY,
+        "own": ",".join(_UNKNOWN if cards is None else cards or _EMPTY for cards in memory.own),
+        "known": ",".join(map(_write_known, memory.known)),
+        "recent": ",".join(recent or _EMPTY for recent in memory.recent),
         "ending": state.ending or _EMPTY,
     }
     options = msgspec.json.encode(state.options).decode()
@@ -88,9 +90,10 @@ def _write_attack(state: CombatState) -> str:
     return f"{state.attack}{queue}x{state.damage}{int(state.every)}{state.answers}"
 
 
-def _write_worlds(worlds: Worlds) -> str:
-    written = ("".join(f"{seat}{cards}" for seat, cards in enumerate(world) if cards) for world in worlds)
-    return "|".join(written) or _EMPTY
+def _write_known(known: Known) -> str:
+    return "|".join(
+        "".join(f"{seat}{cards}" for seat, cards in enumerate(world) if cards) + f":{likely}" for world, likely in known
+    ) or _EMPTY
 
 
 def read_state(text: str) -> CombatState:
@@ -123,7 +126,6 @@ def _read(text: str) -> CombatState:
     seats = len(part["hearts"])
     turn, _, flags = part["turn"].partition(".")
     monster, monster_hearts, sleep = map(_whole, part["monster"].split("."))
-    ages = [age.split("+") for age in part["ages"].split(",")] if part["ages"] else []
     attack: dict[str, Any] = _read_attack(part["attack"]) if part["attack"] else {}
     return CombatState(
         options=options,
@@ -145,12 +147,13 @@ def _read(text: str) -> CombatState:
         monster=monster,
         monster_hearts=monster_hearts,
         sleep=sleep,
-        known=tuple(_read_worlds(worlds, seats) for worlds in part["known"].split(",")),
-        fresh=tuple("" if cards == _EMPTY else cards for cards in part["fresh"].split(",")),
-        stale=tuple("" if cards == _EMPTY else cards for cards in part["stale"].split(",")) if ages else (),
-        old=tuple(_whole(old) for old, _ in ages),
-        new=tuple(_whole(new) for _, new in ages),
-        deeds=tuple("" if deeds == _EMPTY else deeds for deeds in part["deeds"].split(",")),
+        memory=Memory(
+            part["pile"],
+            part["log"],
+            tuple(None if cards == _UNKNOWN else _read_cards(cards) for cards in part["own"].split(",")),
+            tuple(_read_known(known, seats) for known in part["known"].split(",")),
+            tuple("" if recent == _EMPTY else recent for recent in part["recent"].split(",")),
+        ),
         ending=part["ending"],
         **attack,
     )
@@ -176,15 +179,24 @@ def _read_attack(text: str) -> dict[str, Any]:
     }
 
 
-def _read_worlds(text: str, seats: int) -> Worlds:
+def _read_cards(text: str) -> str:
+    if text == _EMPTY:
+        return ""
+    if not set(text) <= set(ORDER):
+        raise ValueError(text)
+    return text
+
+
+def _read_known(text: str, seats: int) -> Known:
     return () if text == _EMPTY else tuple(_read_world(world, seats) for world in text.split("|"))
 
 
-def _read_world(text: str, seats: int) -> World:
+def _read_world(text: str, seats: int) -> tuple[World, int]:
+    places, _, likely = text.partition(":")
     cards = [""] * seats
-    for seat, held in _WORLD.findall(text):
+    for seat, held in _WORLD.findall(places):
         cards[int(seat)] = held
-    return tuple(cards)
+    return tuple(cards), int(likely)
 
 
 # --- faults: what a line may say and no game can reach -----------------------------------------------
@@ -209,10 +221,9 @@ def _hearts_fit(state: CombatState) -> bool:
 
 def _seats_agree(state: CombatState) -> bool:
     seats = len(state.hearts)
-    lengths = {len(state.hands), len(state.immune), len(state.known), len(state.fresh), len(state.deeds)}
+    lengths = {len(state.hands), len(state.immune)}
     in_range = all(seat < seats for seat in (state.current, *state.queue))
-    aged = {len(state.stale), len(state.old), len(state.new)} in ({0}, {seats})
-    return 2 <= seats <= 7 and lengths == {seats} and in_range and aged and all(map(readable, state.deeds))
+    return 2 <= seats <= 7 and lengths == {seats} and in_range and is_sound(state.memory, seats)
 
 
 def _dead_hold_nothing(state: CombatState) -> bool:

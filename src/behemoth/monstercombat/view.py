@@ -14,10 +14,13 @@ from behemoth.games import EVERYTHING, Outcome, Seat, SecretView, Viewer
 from behemoth.monstercombat.attack import noted
 from behemoth.monstercombat.cards import back, ordered, triggers, without
 from behemoth.monstercombat.eventcards import ATTACK
-from behemoth.monstercombat.knowledge import Worlds, sure
+from behemoth.monstercombat.memory.evidence import evidence_of, may_know_cards
+from behemoth.monstercombat.memory.memory import Known, World
+from behemoth.monstercombat.memory.posterior import posterior, sure
 from behemoth.monstercombat.options import Options, deck_for
 
 if TYPE_CHECKING:
+    from behemoth.monstercombat.draft import Draft
     from behemoth.monstercombat.state import CombatState
 
 
@@ -62,17 +65,16 @@ class MonsterView(msgspec.Struct, frozen=True):
 
 class Notes(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat that has watched closely knows beyond what lies on the table, so that a full state can be imagined
-    from its view alone. All of it is public but for the first three, which are the seat's own (knowledge.py)."""
+    from its view alone. All of it is public but for the first two, which are the seat's own (memory.py)."""
 
-    #: The cards it knows in other hands, which cards can be in the draw pile, which were in other hands before.
-    known: Worlds = ()
-    fresh: str = ""
-    stale: str = ""
-    #: How many cards of before and after the last reshuffle each hand can hold at most.
-    old: tuple[int, ...] = ()
-    new: tuple[int, ...] = ()
-    #: What each seat was lately seen to do (deeds.py).
-    deeds: tuple[str, ...] = ()
+    #: The faces it saw behind the backs of the log, and where cards it lost were at the last reshuffle.
+    own: str | None = ""
+    known: Known = ()
+    #: Which cards became the draw pile at the last reshuffle, and how cards moved since.
+    pile: str = ""
+    log: str = ""
+    #: What each seat was lately seen to do (recent.py).
+    recent: tuple[str, ...] = ()
     #: How long each is immune; events still owed; whether PLAY is over; whether the next player is passed over.
     immune: tuple[int, ...] = ()
     owed: int = 0
@@ -118,6 +120,7 @@ def view(state: CombatState, viewer: Viewer) -> View:
     if viewer == EVERYTHING and not state.ending:
         raise SecretView("error-secret-view")
     everything = viewer == EVERYTHING
+    known = surely_held(state, viewer) if isinstance(viewer, int) else ()
     return View(
         viewer=viewer,
         options=state.options,
@@ -126,7 +129,7 @@ def view(state: CombatState, viewer: Viewer) -> View:
         to_act=state.to_act(),
         current=state.current,
         direction=state.direction,
-        players=tuple(_player(state, seat, viewer) for seat in range(len(state.hands))),
+        players=tuple(_player(state, seat, viewer, known) for seat in range(len(state.hands))),
         draw=len(state.draw),
         top=back(state.draw[0]) if state.draw and not state.options.coop else None,
         discard=state.discard,
@@ -143,18 +146,25 @@ def view(state: CombatState, viewer: Viewer) -> View:
     )
 
 
-def sees_hand(state: CombatState, seat: Seat, viewer: Viewer) -> bool:
+def sees_hand(state: CombatState | Draft, seat: Seat, viewer: Viewer) -> bool:
     """Whether the viewer sees the faces of this hand."""
     return viewer in (seat, EVERYTHING) or state.options.open_hands
 
 
-def unseen(state: CombatState, viewer: Viewer) -> str:
+def unseen(state: CombatState | Draft, viewer: Viewer) -> str:
     """All cards whose place the viewer does not see."""
     open_cards = [hand for seat, hand in enumerate(state.hands) if sees_hand(state, seat, viewer)]
     return ordered(without(deck_for(state.options), state.discard + "".join(open_cards)))
 
 
-def _player(state: CombatState, seat: Seat, viewer: Viewer) -> PlayerView:
+def surely_held(state: CombatState, seat: Seat) -> World:
+    """The cards in each hand that this seat is sure of, because a thief took them from it."""
+    if not may_know_cards(state.memory, seat):
+        return ()
+    return sure(posterior(evidence_of(state, seat)).known())
+
+
+def _player(state: CombatState, seat: Seat, viewer: Viewer, known: World) -> PlayerView:
     hand = state.hands[seat]
     return PlayerView(
         hearts=state.hearts[seat],
@@ -162,18 +172,18 @@ def _player(state: CombatState, seat: Seat, viewer: Viewer) -> PlayerView:
         triggers=triggers(hand),
         immune=bool(state.immune[seat]),
         hand=hand if sees_hand(state, seat, viewer) else None,
-        known=sure(state.known[viewer], seat) if isinstance(viewer, int) else "",
+        known=known[seat] if known else "",
     )
 
 
 def _notes(state: CombatState, seat: Seat) -> Notes:
+    memory = state.memory
     return Notes(
-        known=state.known[seat],
-        fresh=state.fresh[seat],
-        stale=state.stale[seat] if state.stale else "",
-        old=state.old,
-        new=state.new,
-        deeds=state.deeds,
+        own=memory.own[seat],
+        known=memory.known[seat],
+        pile=memory.pile,
+        log=memory.log,
+        recent=memory.recent,
         immune=state.immune if any(state.immune) else (),
         owed=state.owed,
         acted=state.acted,

@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from behemoth.bots import PATIENCE, BotFailed, Sight, Thinkers, analyse_record
+from behemoth.bots import PATIENCE, AnalysisRequest, BotFailed, Workers, analyse_record
 from behemoth.engine import Line
 from behemoth.games import Record, Seat, State, replay
 from behemoth.server.forms import Analysis, AnalysisStatus, Judgement
@@ -60,8 +60,8 @@ class _Job:
 class Analyses:
     """All games that are being judged, or were a while ago."""
 
-    def __init__(self, thinkers: Thinkers, each: int, together: int) -> None:
-        self._thinkers = thinkers
+    def __init__(self, workers: Workers, each: int, together: int) -> None:
+        self._workers = workers
         self._running = Counts(each, together)
         self._jobs: dict[str, _Job] = {}
         self._turn = asyncio.Lock()
@@ -104,7 +104,7 @@ class Analyses:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinkers.close()
+        self._workers.close()
 
     def _find(self, name: str) -> _Job:
         job = self._jobs.get(name)
@@ -142,10 +142,10 @@ class Analyses:
         outcome = state.outcome()
         if outcome is not None:
             return Judgement(index, (outcome.scores[0] - outcome.scores[1] + 1) / 2)
-        await self._thinkers.ready()
-        sight = Sight(game, state.text(), seconds)
+        await self._workers.ready()
+        sight = AnalysisRequest(game, state.text(), seconds)
         async with asyncio.timeout(seconds + 10 * PATIENCE):
-            lines = await self._thinkers.ask(analyse_record, sight, seconds)
+            lines = await self._workers.ask(analyse_record, sight, seconds)
         return judgement(index, state.to_act()[0], lines[0])
 
 

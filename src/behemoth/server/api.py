@@ -33,14 +33,14 @@ from behemoth.server.problems import Declined
 from behemoth.server.rates import Rates
 from behemoth.server.replaying import replay_of
 from behemoth.server.settings import Settings
-from behemoth.table import Created, Match, Order, Summary, Tables, Taken, seat_infos
+from behemoth.table import Created, Match, MatchRegistry, MatchRequest, Summary, Taken, seat_infos
 
 
 class Api:
-    """The endpoints, over one house of tables."""
+    """The endpoints, over all matches."""
 
-    def __init__(self, tables: Tables, analyses: Analyses, settings: Settings) -> None:
-        self._tables = tables
+    def __init__(self, registry: MatchRegistry, analyses: Analyses, settings: Settings) -> None:
+        self._registry = registry
         self._analyses = analyses
         self._limits = settings.limits
         self._costly = Rates(settings.limits.matches, settings.limits.matches_at_once)
@@ -60,7 +60,7 @@ class Api:
             ),
             Endpoint(
                 method="POST", path="/api/matches", name="create", summary="Make a match",
-                do=self.create, body=Order, answer=Created, status=201,
+                do=self.create, body=MatchRequest, answer=Created, status=201,
                 problems=("refused", "illegal", "not-found", "too-many"),
             ),
             Endpoint(
@@ -120,18 +120,18 @@ class Api:
     async def games(self, asked: Asked[None]) -> Games:
         return catalogue.games(asked.language)
 
-    async def create(self, asked: Asked[Order]) -> Created:
+    async def create(self, asked: Asked[MatchRequest]) -> Created:
         self._spend(asked)
-        order = asked.body
-        seats = tuple(msgspec.structs.replace(wish, name=tidy(wish.name)) for wish in order.seats)
-        return await self._tables.create(msgspec.structs.replace(order, seats=seats))
+        request = asked.body
+        seats = tuple(msgspec.structs.replace(seat, name=tidy(seat.name)) for seat in request.seats)
+        return await self._registry.create(msgspec.structs.replace(request, seats=seats))
 
     async def summary(self, asked: Asked[None]) -> Summary:
-        return self._tables.summary(await self._match(asked), language=asked.language)
+        return self._registry.summary(await self._match(asked), language=asked.language)
 
     async def join(self, asked: Asked[JoinForm]) -> Taken:
         form = asked.body
-        return await self._tables.join(asked.match, form.invite, tidy(form.name), form.key or "")
+        return await self._registry.join(asked.match, form.invite, tidy(form.name), form.key or "")
 
     async def record(self, asked: Asked[None]) -> Text:
         match = await self._match(asked)
@@ -165,7 +165,7 @@ class Api:
     async def _record(self, form: AnalysisForm) -> Record:
         if not form.match:
             return await asyncio.to_thread(read_record, form.text)
-        match = await self._tables.look(form.match)
+        match = await self._registry.look(form.match)
         if match is None:
             raise Declined("no-match", "server-no-match")
         if not match.over:  # nobody shall be told how their own game stands
@@ -179,7 +179,7 @@ class Api:
         return self._analyses.cancel(asked.part("job"))
 
     async def mine(self, asked: Asked[MineForm]) -> Mine:
-        return Mine(await self._tables.mine(asked.body.tokens))
+        return Mine(await self._registry.mine(asked.body.tokens))
 
     async def qr(self, asked: Asked[QrForm]) -> Text:
         drawn = io.BytesIO()
@@ -187,7 +187,7 @@ class Api:
         return Text(drawn.getvalue().decode())
 
     async def _match(self, asked: Asked[Any]) -> Match:
-        match = await self._tables.look(asked.match)
+        match = await self._registry.look(asked.match)
         if match is None:
             raise Declined("no-match", "server-no-match")
         return match

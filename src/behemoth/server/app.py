@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from behemoth.bots import Thinkers, Workers
+from behemoth.bots import WorkerProcesses, Workers
 from behemoth.games import GameError
 from behemoth.server.adapter import JSON
 from behemoth.server.analyses import Analyses
@@ -29,7 +29,7 @@ from behemoth.server.problems import Declined, HttpCode, answer_problem, languag
 from behemoth.server.settings import Settings
 from behemoth.server.socket import Sockets
 from behemoth.server.static import Assets
-from behemoth.table import MemoryStore, Store, StoreFailure, Tables, Watch
+from behemoth.table import MatchRegistry, MemoryStore, Store, StoreFailure, TimeSource
 
 logger = logging.getLogger(__name__)
 
@@ -44,25 +44,30 @@ def open_store(settings: Settings) -> Store:
 
 
 def build(
-    settings: Settings, store: Store, *, thinkers: Thinkers | None = None, watch: Watch | None = None, pace: int = 700
+    settings: Settings,
+    store: Store,
+    *,
+    workers: Workers | None = None,
+    time_source: TimeSource | None = None,
+    pace: int = 700,
 ) -> ASGIApp:
     """The application over an open store, which it closes at its end."""
-    tables = Tables(store, thinkers or Workers(), watch, pace=pace)
+    registry = MatchRegistry(store, workers or WorkerProcesses(), time_source, pace=pace)
     limits = settings.limits
     # Nobody waits for a single position: what is late on a busy machine may come a little later.
-    analyses = Analyses(thinkers or Workers(processes=1, patience=8), limits.address_analyses, limits.analyses)
+    analyses = Analyses(workers or WorkerProcesses(processes=1, patience=8), limits.address_analyses, limits.analyses)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
-            await tables.open()
+            await registry.open()
             yield
         finally:
             await analyses.close()
-            await tables.close()
+            await registry.close()
             await store.close()
 
-    endpoints = Api(tables, analyses, settings).endpoints()
+    endpoints = Api(registry, analyses, settings).endpoints()
 
     @cache
     def described() -> bytes:
@@ -75,7 +80,7 @@ def build(
         routes=[
             *(endpoint.route() for endpoint in endpoints),
             Route("/api/openapi.json", openapi),
-            WebSocketRoute("/ws", Sockets(tables, limits).__call__),
+            WebSocketRoute("/ws", Sockets(registry, limits)),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_fault, GameError: _fault, StoreFailure: _fault, Exception: _fault},

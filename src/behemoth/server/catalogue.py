@@ -6,18 +6,19 @@ from functools import cache
 
 from msgspec import inspect
 
-from behemoth.bots import bot_infos, weaker
-from behemoth.games import find_game, game_names, help_texts, write_options
-from behemoth.locale import has, say
+from behemoth.bots import bot_infos, notice_without_engine
+from behemoth.games import START, find_game, game_names, help_texts, rng_for, takes_clocks, write_options
+from behemoth.locale import LANGUAGE_TABLE, has, say
 from behemoth.server.analyses import ANALYSED
-from behemoth.server.forms import Choice, GameInfo, Games, Option, SeatRange
+from behemoth.server.forms import Choice, GameInfo, Games, LanguageInfo, Option, SeatRange
 
 
 @cache
 def games(language: str) -> Games:
     """All installed games, told in this language."""
-    note = weaker(language)
-    return Games(tuple(_game(name, language) for name in game_names()), note is None, note or "")
+    note = notice_without_engine(language)
+    languages = tuple(LanguageInfo(language.code, language.name) for language in LANGUAGE_TABLE)
+    return Games(tuple(_game(name, language) for name in game_names()), languages, note is None, note or "")
 
 
 def _game(name: str, language: str) -> GameInfo:
@@ -31,6 +32,7 @@ def _game(name: str, language: str) -> GameInfo:
         options=tuple(_options(game.Options, language)),
         bots=bot_infos(name, language),
         analysis=game.id in ANALYSED,
+        clocks=takes_clocks(game.start(game.Options(), game.seats.start, rng_for("", START))),
         about=game.about(language),
     )
 

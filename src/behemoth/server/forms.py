@@ -108,14 +108,24 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[BotInfo, ...]
     #: Whether a game that is over can be judged move by move.
     analysis: bool
+    #: Whether it can be played with a clock.
+    clocks: bool
     #: What is the game's own: set-ups, presets, cards.
     about: dict[str, Any]
+
+
+class LanguageInfo(msgspec.Struct, frozen=True):
+    """A language people can choose, with the name its speakers give it."""
+
+    id: str
+    name: str
 
 
 class Games(msgspec.Struct, frozen=True):
     """All games there are, and whether the bots have the engine to think with; if not, a sentence about it."""
 
     games: tuple[GameInfo, ...]
+    languages: tuple[LanguageInfo, ...]
     muscle: bool = True
     note: str = ""
 

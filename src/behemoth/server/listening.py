@@ -46,7 +46,7 @@ def _bind(host: str, port: int) -> socket.socket:
         if hasattr(socket, "SO_REUSEPORT"):
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
-            # A peer that stops reading for good is forgotten by the system too; connections inherit this.
+            # A client that stops reading for good is forgotten by the system too; connections inherit this.
             found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _DEAF)
         found.bind(address)
         found.listen(1024)

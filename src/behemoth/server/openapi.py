@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from behemoth.locale import LANGUAGES
 from behemoth.server.adapter import JSON, Endpoint
 from behemoth.server.problems import MEDIA, STATUS, HttpCode, HttpProblem
 
@@ -36,7 +37,7 @@ def describe(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
             "title": "Behemoth",
             "version": version("behemoth"),
             "description": "Creating, joining and looking up matches; records and exports. Play itself goes over the "
-            "WebSocket at /ws. Sentences come in the language of the header Accept-Language (en, de).",
+            f"WebSocket at /ws. Sentences come in the language of the header Accept-Language ({', '.join(LANGUAGES)}).",
         },
         "paths": paths,
         "components": {"schemas": components},

@@ -91,11 +91,11 @@ def answer_problem(problem: HttpProblem, headers: Mapping[str, str] | None = Non
 
 def language_of(accepted: str) -> str:
     """The language a visitor prefers among ours, from the header Accept-Language."""
-    wishes = []
+    preferred = []
     for place, part in enumerate(accepted[:200].split(",")):
         name, _, weight = part.strip().partition(";q=")
         try:
-            wishes.append((-float(weight or 1), place, name.strip().lower()[:2]))
+            preferred.append((-float(weight or 1), place, name.strip().lower()[:2]))
         except ValueError:
             continue
-    return next((name for _, _, name in sorted(wishes) if name in LANGUAGES), DEFAULT_LANGUAGE)
+    return next((name for _, _, name in sorted(preferred) if name in LANGUAGES), DEFAULT_LANGUAGE)

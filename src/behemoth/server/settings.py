@@ -44,7 +44,7 @@ class Limits(msgspec.Struct, frozen=True):
     frame: int = 65_536
     #: Bytes of a game file.
     record: int = 1_000_000
-    #: A peer that leaves more unread than this is dropped.
+    #: A client that leaves more unread than this is dropped.
     unread: int = 128
     unread_bytes: int = 4_000_000
 
@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Further names under which the table is reached, behind a proxy for example.
     names: tuple[str, ...] = ()
     limits: Limits = Limits()
+    #: Take the short way through uvicorn (``direct.py``), where it is the version that way was made for.
+    direct: bool = False
 
     @property
     def local(self) -> bool:

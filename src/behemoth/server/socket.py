@@ -1,4 +1,4 @@
-"""``/ws``: a connection says hello, finds its room, and from then on the room talks to it."""
+"""``/ws``: a connection says hello, finds the runner of its match, and from then on that talks to it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,27 @@ import asyncio
 import time
 from typing import Final
 
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from behemoth.locale import DEFAULT_LANGUAGE
-from behemoth.server.connection import POLICY, Connection, Outbox
+from behemoth.server.connection import POLICY, Outbox, SocketConnection, connection_for
 from behemoth.server.guard import address_of
 from behemoth.server.problems import language_of
 from behemoth.server.rates import Counts, Rates
 from behemoth.server.settings import Limits
-from behemoth.table import Bucket, Hello, Incoming, Ping, Pong, Refusal, Room, Tables, read_message, write_message
+from behemoth.table import (
+    Bucket,
+    Hello,
+    Incoming,
+    MatchRegistry,
+    MatchRunner,
+    Ping,
+    Pong,
+    Refusal,
+    read_message,
+    write_message,
+)
 
 #: So many messages that were refused for their number or form, and the connection is closed.
 _PATIENCE: Final = 100
@@ -23,41 +35,42 @@ _PATIENCE: Final = 100
 class Sockets:
     """All connections."""
 
-    def __init__(self, tables: Tables, limits: Limits) -> None:
-        self._tables = tables
+    def __init__(self, registry: MatchRegistry, limits: Limits) -> None:
+        self._registry = registry
         self._limits = limits
         self._outbox = Outbox()
         self._present = Counts(limits.address_connections, limits.connections)
         self._spoken = Rates(limits.address_messages, limits.address_messages_at_once)
 
-    async def __call__(self, websocket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection until it ends."""
-        address = address_of(websocket.scope)
+        websocket = WebSocket(scope, receive, send)
+        address = address_of(scope)
         await websocket.accept()
-        connection = Connection(websocket, self._limits, self._outbox)
+        connection = connection_for(websocket, self._limits, self._outbox)
         if not self._present.enter(address):
             connection.offer(write_message(Refusal("full", "refusal-full").problem("", _language(websocket))))
             await connection.finish(POLICY)
             return
         try:
-            await _Visit(self._tables, self._limits, self._spoken, websocket, connection, address).last()
+            await _Session(self._registry, self._limits, self._spoken, websocket, connection, address).last()
         finally:
             self._present.leave(address)
 
 
-class _Visit:
+class _Session:
     """One connection from hello to goodbye."""
 
     def __init__(
         self,
-        tables: Tables,
+        registry: MatchRegistry,
         limits: Limits,
         spoken: Rates,
         websocket: WebSocket,
-        connection: Connection,
+        connection: SocketConnection,
         address: str,
     ) -> None:
-        self._tables = tables
+        self._registry = registry
         self._limits = limits
         self._spoken = spoken
         self._websocket = websocket
@@ -66,17 +79,17 @@ class _Visit:
         self._language = _language(websocket)
         self._bucket = Bucket(limits.messages, limits.messages_at_once, time.monotonic())
         self._refused = 0
-        self._room: Room | None = None
+        self._runner: MatchRunner | None = None
 
     async def last(self) -> None:
-        """Until the peer leaves, misbehaves for too long, or is dropped because it does not read."""
+        """Until the client leaves, misbehaves for too long, or is dropped because it does not read."""
         reader = asyncio.get_running_loop().create_task(self._listen())
         gone = asyncio.get_running_loop().create_task(self._connection.gone())
         try:
             await asyncio.wait({reader, gone}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            if self._room is not None:
-                self._room.leave(self._connection)
+            if self._runner is not None:
+                self._runner.leave(self._connection)
             reader.cancel()
             gone.cancel()
             await asyncio.wait({reader, gone})
@@ -88,10 +101,10 @@ class _Visit:
     async def _listen(self) -> None:
         try:
             async with asyncio.timeout(self._limits.hello_within):
-                while self._room is None and self._refused < _PATIENCE:
+                while self._runner is None and self._refused < _PATIENCE:
                     await self._hear(await self._next())
             while self._refused < _PATIENCE:
-                self._connection.line.listen(self._hear_at_once)
+                self._connection.hear_at_once(self._hear_at_once)
                 await self._hear(await self._next())
         except (WebSocketDisconnect, TimeoutError):
             return
@@ -107,10 +120,10 @@ class _Visit:
         try:
             self._demand_patience()
             message = read_message(data)
-            if self._room is None or isinstance(message, Hello):
+            if self._runner is None or isinstance(message, Hello):
                 await self._enter(message)
             else:
-                self._room.say(self._connection, message)
+                self._runner.say(self._connection, message)
         except Refusal as refusal:
             self._refuse(refusal, "")
 
@@ -120,9 +133,9 @@ class _Visit:
             message = read_message(data)
         except Refusal:
             return False
-        if self._room is None or type(message) is Hello or not self._patient():
+        if self._runner is None or type(message) is Hello or not self._patient():
             return False
-        self._room.say(self._connection, message)
+        self._runner.say(self._connection, message)
         return True
 
     def _patient(self) -> bool:
@@ -142,14 +155,14 @@ class _Visit:
             return
         self._language = message.language
         try:
-            room = await self._tables.demand(message.match)
+            runner = await self._registry.demand(message.match)
         except Refusal as refusal:
             self._refuse(refusal, message.id)
             return
-        if self._room is not None and self._room is not room:
-            self._room.leave(self._connection)
-        self._room = room
-        room.enter(self._connection, message)
+        if self._runner is not None and self._runner is not runner:
+            self._runner.leave(self._connection)
+        self._runner = runner
+        runner.enter(self._connection, message)
 
     def _refuse(self, refusal: Refusal, message_id: str) -> None:
         self._refused += 1

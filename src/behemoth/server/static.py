@@ -1,4 +1,8 @@
-"""The files of the web app: read once, compressed once, cached by their names."""
+"""The files of the web app: read once, compressed once, cached by the version of the whole.
+
+The page asks for everything below ``assets/`` with the version in the path: ``/assets/3f2a…/index.js``. Browsers keep
+such a file for ever, and a new version is asked for under a new path, so that files of two versions never meet.
+"""
 
 from __future__ import annotations
 
@@ -35,8 +39,9 @@ _TYPES: Final = {
 #: Already as small as they get.
 _PACKED: Final = frozenset({".woff2", ".png", ".jpg", ".webp", ".ogg", ".mp3"})
 
-#: Files below this folder have their content's hash in the name, so they never change.
-_HASHED: Final = "assets/"
+#: Files below this folder are asked for by version, so what a path stands for never changes.
+_VERSIONED: Final = "assets/"
+_PAGE: Final = "index.html"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 
@@ -73,7 +78,7 @@ class Assets:
         name = path.lstrip("/")
         asset = self._assets.get(name)
         if asset is None and not name.startswith("api/") and "." not in name.rpartition("/")[2]:
-            asset = self._assets.get("index.html")
+            asset = self._assets.get(_PAGE)
         if asset is None:
             raise Declined("not-found", "server-not-found")
         return asset
@@ -91,10 +96,25 @@ def _answer(asset: Asset, request: Request) -> Response:
 
 
 def _read(folder: Traversable) -> dict[str, Asset]:
-    raw = dict(_files(folder, ""))
+    raw = _with_version(dict(_files(folder, "")))
     return {
         path: _asset(path, body, raw) for path, body in raw.items() if not path.endswith((".br", ".gz", ".gitkeep"))
     }
+
+
+def _with_version(raw: dict[str, bytes]) -> dict[str, bytes]:
+    """The same files, with the version in the paths below ``assets/`` and in the page that asks for them."""
+    version = hashlib.sha256()
+    for path in sorted(raw):
+        version.update(f"{path} {len(raw[path])}\n".encode() + raw[path])
+    folder = f"{_VERSIONED}{version.hexdigest()[:12]}/"
+    moved = {
+        folder + path.removeprefix(_VERSIONED) if path.startswith(_VERSIONED) else path: body
+        for path, body in raw.items()
+    }
+    if _PAGE in moved:
+        moved[_PAGE] = moved[_PAGE].replace(f'"/{_VERSIONED}'.encode(), f'"/{folder}'.encode())
+    return moved
 
 
 def _files(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
@@ -120,6 +140,6 @@ def _asset(path: str, body: bytes, raw: dict[str, bytes]) -> Asset:
         body=body,
         kind=_TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream",
         tag=f'"{hashlib.sha256(body).hexdigest()[:20]}"',
-        cache=_FOR_EVER if path.startswith(_HASHED) else _ASK_AGAIN,
+        cache=_FOR_EVER if path.startswith(_VERSIONED) else _ASK_AGAIN,
         packed={name: small for name, small in packed.items() if len(small) < len(body)},
     )

@@ -28,7 +28,7 @@ class Absence:
     """Keeps the moment since which each person has been away."""
 
     def __init__(self, match: Match, now: Milliseconds) -> None:
-        self._gone: dict[Seat, Milliseconds] = dict.fromkeys(range(len(match.sitters)), now)
+        self._gone: dict[Seat, Milliseconds] = dict.fromkeys(range(len(match.players)), now)
         self._here: frozenset[Seat] = frozenset()
 
     def follow(self, match: Match, here: frozenset[Seat], now: Milliseconds) -> bool:
@@ -80,5 +80,5 @@ class Absence:
 
 def _alone(match: Match) -> Seat | None:
     """The only person of a match, if there is but one."""
-    people = [seat for seat, sitter in enumerate(match.sitters) if sitter.kind == "person"]
+    people = [seat for seat, player in enumerate(match.players) if player.kind == "person"]
     return people[0] if len(people) == 1 else None

@@ -1,4 +1,4 @@
-"""Clocks as values: time comes in from outside, nothing here looks at a watch.
+"""Clocks as values: time comes in from outside, nothing here asks for it.
 
 A countdown runs for whoever owes a decision. A time for each decision starts anew with each. Thinking that was in truth
 a slow network is forgiven within a quota, so that nobody gains from claiming a bad line.
@@ -93,18 +93,22 @@ class Clock(msgspec.Struct, frozen=True, gc=False):
         """The same clock read off now."""
         return msgspec.structs.replace(self, left=self.left_at(now), since=max(now, self.since))
 
-    def after_action(self, seat: Seat, now: Milliseconds, lag: Milliseconds) -> Clock:
-        """Stopped for this seat, with its increment; ``lag`` is what :meth:`forgiven` allowed."""
+    def left_after(self, seat: Seat, now: Milliseconds, lag: Milliseconds) -> Milliseconds:
+        """What this seat has left after an action, with its increment; ``lag`` is what :meth:`forgiven` allowed."""
+        if not self.limited:
+            return 0
+        left = self.left[seat]
+        if seat in self.running:
+            left = min(left, max(0, left - self.passed(now)) + lag)
+        return left + increment(self.setting)
+
+    def after_action(self, seat: Seat, now: Milliseconds, lag: Milliseconds, left: Milliseconds) -> Clock:
+        """Read off at an action of this seat, which has so much left after it (:meth:`left_after`)."""
         if not self.limited:
             return self
         read = self.settled(now)
-        left = min(self.left[seat], read.left[seat] + lag) if seat in self.running else read.left[seat]
-        stores = min(LAG_STORE, self.store[seat] - lag + LAG_GAIN)
-        return msgspec.structs.replace(
-            read,
-            left=_put(read.left, seat, left + increment(self.setting)),
-            store=_put(self.store, seat, max(0, stores)),
-        )
+        stores = max(0, min(LAG_STORE, self.store[seat] - lag + LAG_GAIN))
+        return msgspec.structs.replace(read, left=_put(read.left, seat, left), store=_put(self.store, seat, stores))
 
     def ran_for(self, seats: Iterable[Seat], now: Milliseconds) -> Clock:
         """A new decision: these seats owe it, their time runs."""
@@ -132,10 +136,6 @@ class Clock(msgspec.Struct, frozen=True, gc=False):
     def with_more(self, seat: Seat, more: Milliseconds) -> Clock:
         """A gift of time."""
         return msgspec.structs.replace(self, left=_put(self.left, seat, self.left[seat] + more))
-
-    def with_left(self, left: tuple[Milliseconds, ...]) -> Clock:
-        """The clock as a record of it says."""
-        return msgspec.structs.replace(self, left=left) if self.limited else self
 
 
 def new_clock(setting: ClockSetting, seats: int) -> Clock:

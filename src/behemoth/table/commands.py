@@ -1,4 +1,4 @@
-"""What a match may be asked to do. People's wishes are the messages themselves; these are the table's own."""
+"""What a match may be asked to do. What players command are the messages themselves; these are the table's own."""
 
 from __future__ import annotations
 
@@ -57,5 +57,5 @@ class Rematch(msgspec.Struct, frozen=True):
     match: str
 
 
-Wish: TypeAlias = Act | Offer | Resign | MoreTime | Stand
-Command: TypeAlias = Wish | Sit | BotAct | Tick | Abandon | Absent | Present | Wake | Rematch
+PlayerCommand: TypeAlias = Act | Offer | Resign | MoreTime | Stand
+Command: TypeAlias = PlayerCommand | Sit | BotAct | Tick | Abandon | Absent | Present | Wake | Rematch

@@ -1,4 +1,4 @@
-"""Good moves for people who ask. They are thought about beside the room, once for each turn, seat and language."""
+"""Good moves for people who ask. They are thought about beside the match, once for each turn, seat and language."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from behemoth.bots import ADVICE_SECONDS, PATIENCE, Advice, BotFailed, Thinkers, consult, consultation
+from behemoth.bots import ADVICE_SECONDS, PATIENCE, Advice, BotFailed, Workers, advice_request, find_advice
 from behemoth.games import Seat
 from behemoth.table.match import Match
-from behemoth.table.projection import names
 from behemoth.table.refusal import Refusal
+from behemoth.table.views import names
 
 logger = logging.getLogger(__name__)
 
@@ -25,8 +25,8 @@ _STALE = Refusal("stale", "refusal-stale")
 class Hints:
     """The advice of one match: asked for as often as somebody likes, thought about once."""
 
-    def __init__(self, thinkers: Thinkers, rng: Random) -> None:
-        self._thinkers = thinkers
+    def __init__(self, workers: Workers, rng: Random) -> None:
+        self._workers = workers
         self._rng = rng
         self._tasks: dict[tuple[Seat, int, str], asyncio.Task[Found]] = {}
 
@@ -52,11 +52,11 @@ class Hints:
 
     async def _find(self, match: Match, seat: Seat, language: str) -> Found:
         called = names(match, language)
-        asked = consultation(match.setup.game, match.state, seat, language, self._rng, called)
+        asked = advice_request(match.setup.game, match.state, seat, language, self._rng, called)
         try:
-            await self._thinkers.ready()
+            await self._workers.ready()
             async with asyncio.timeout(ADVICE_SECONDS + 2 * PATIENCE):
-                return await self._thinkers.ask(consult, asked, ADVICE_SECONDS)
+                return await self._workers.ask(find_advice, asked, ADVICE_SECONDS)
         except (BotFailed, TimeoutError):
             logger.warning("no advice in match %s", match.setup.id, exc_info=True)
             return Refusal("fault", "refusal-no-advice")

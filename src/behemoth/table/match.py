@@ -1,13 +1,12 @@
-"""A match as a value: the fold of its setup and its log. Pure: no socket, no file, no watch.
+"""A match as a value: the fold of its setup and its log. Pure: no socket, no file, no time of its own.
 
-The same match serves a hot seat, a game against bots, an online room and a test. ``decisions.py`` says what may be
+The same match serves a hot seat, a game against bots, an online match and a test. ``handling.py`` says what may be
 done; here is what it leads to.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from random import Random
 from typing import Any, Final, Literal
 
 import msgspec
@@ -27,19 +26,18 @@ from behemoth.games import (
     rng_for,
 )
 from behemoth.games import Entry as RecordEntry
-from behemoth.table import entries, happenings
+from behemoth.table import entries, table_events
 from behemoth.table.clock import Clock, new_clock
 from behemoth.table.clock_setting import Correspondence, Countdown, Milliseconds, PerDecision
+from behemoth.table.history import History
 from behemoth.table.messages import OfferKind
 from behemoth.table.setup import SeatPlan, Setup
 
 #: How many of the newest message names are remembered, so that a repeated one is not done twice.
 REMEMBERED: Final = 256
-#: Handed to games that ask nothing of it.
-NO_CHANCE: Final = Random(0)
 
 
-class Sitter(msgspec.Struct, frozen=True, cache_hash=True):
+class Player(msgspec.Struct, frozen=True, cache_hash=True):
     """Who sits on a seat now."""
 
     kind: Literal["person", "bot", "open"]
@@ -56,7 +54,7 @@ class Sitter(msgspec.Struct, frozen=True, cache_hash=True):
         return "bot" if self.bot else "person" if self.kind == "person" else "nobody"
 
 
-class Standing(msgspec.Struct, frozen=True):
+class OpenOffer(msgspec.Struct, frozen=True):
     """An offer that stands, and who still has to answer."""
 
     kind: OfferKind
@@ -64,8 +62,8 @@ class Standing(msgspec.Struct, frozen=True):
     waits_for: tuple[Seat, ...]
 
 
-class Happening(msgspec.Struct, frozen=True, gc=False):
-    """What one entry of the log brought about, for telling."""
+class EntryEvents(msgspec.Struct, frozen=True, gc=False):
+    """The events one entry of the log brought about."""
 
     version: int
     events: tuple[Event, ...]
@@ -80,7 +78,7 @@ class Match(msgspec.Struct, frozen=True):
     setup: Setup
     game: Game[Any, Any]
     state: State[Any]
-    sitters: tuple[Sitter, ...]
+    players: tuple[Player, ...]
     clock: Clock
     #: When the last thing happened.
     at: Milliseconds
@@ -90,10 +88,10 @@ class Match(msgspec.Struct, frozen=True):
     version: int = 0
     #: Counts what changes the decisions to be made, and never falls.
     turn: int = 0
-    actions: tuple[entries.Acted, ...] = ()
+    actions: History[entries.Acted] = History()
     #: Actions before this index can never be taken back.
     floor: int = 0
-    offers: tuple[Standing, ...] = ()
+    offers: tuple[OpenOffer, ...] = ()
     #: Offers refused or withdrawn since the last action: nobody is asked twice.
     refused: frozenset[tuple[OfferKind, Seat]] = frozenset()
     #: Gifts of time: in this decision, and in the whole match for each seat.
@@ -102,7 +100,8 @@ class Match(msgspec.Struct, frozen=True):
     #: Who paused it: nobody (empty), people, or the table because nobody was there.
     paused: Literal["", "seat", "table"] = ""
     closing: Closing | None = None
-    told: tuple[Happening, ...] = ()
+    #: What happened so far, one row for each entry of the log that brought something about.
+    events: History[EntryEvents] = History()
     #: The newest messages done, the version after each by its seat and name. Nobody writes to it.
     done: Mapping[tuple[Seat, str], int] = {}
     #: All have agreed to a rematch; and the match it led to.
@@ -112,7 +111,7 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def names(self) -> tuple[str, ...]:
         """How the players are called; empty where nobody has a name."""
-        return tuple(sitter.name for sitter in self.sitters)
+        return tuple(player.name for player in self.players)
 
     @property
     def over(self) -> bool:
@@ -132,7 +131,7 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats where a person decides now."""
-        return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.played_by == "person")
+        return tuple(seat for seat, player in enumerate(self.players) if player.played_by == "person")
 
     def version_of(self, seat: Seat, message_id: str) -> int | None:
         """The version after a message that was done already; None if it was not."""
@@ -148,7 +147,7 @@ class Match(msgspec.Struct, frozen=True):
         return Record(
             game=self.setup.game,
             rules_version=self.setup.rules_version,
-            seats=len(self.sitters),
+            seats=len(self.players),
             options=self.setup.options,
             seed=self.setup.seed,
             names=self.names if any(self.names) else (),
@@ -178,26 +177,26 @@ def new_match(setup: Setup) -> Match:
     game = find_game(setup.game)
     options = read_options(game.Options, setup.options)
     seats = len(setup.seats)
-    sitters = tuple(_first_sitter(plan) for plan in setup.seats)
+    players = tuple(_first_player(plan) for plan in setup.seats)
     return Match(
         setup=setup,
         game=game,
         state=game.start(options, seats, rng_for(setup.seed, START)),
-        sitters=sitters,
-        waiting=_waits(sitters),
+        players=players,
+        waiting=_waits(players),
         clock=new_clock(setup.clock, seats),
         at=setup.created,
         gifts_of=(0,) * seats,
     )
 
 
-def _first_sitter(plan: SeatPlan) -> Sitter:
+def _first_player(plan: SeatPlan) -> Player:
     # A person sits only once their token is logged.
-    return Sitter("bot", plan.name, plan.bot) if plan.kind == "bot" else Sitter("open", plan.name)
+    return Player("bot", plan.name, plan.bot) if plan.kind == "bot" else Player("open", plan.name)
 
 
-def _waits(sitters: Iterable[Sitter]) -> bool:
-    return any(sitter.kind == "open" for sitter in sitters)
+def _waits(players: Iterable[Player]) -> bool:
+    return any(player.kind == "open" for player in players)
 
 
 def fold(setup: Setup, log: Iterable[entries.Entry]) -> Match:
@@ -230,9 +229,9 @@ def _stamp(match: Match, entry: entries.Entry) -> dict[str, Any]:
 
 
 def _with(match: Match, *events: Event, **changes: Any) -> Match:
-    """The match with changes, and with something told if there is something to tell."""
+    """The match with changes, and with the events, if there are any."""
     if events:
-        changes["told"] = (*match.told, Happening(match.version + 1, events))
+        changes["events"] = match.events.with_one(EntryEvents(match.version + 1, events))
     return msgspec.structs.replace(match, **changes)
 
 
@@ -241,7 +240,7 @@ def _with(match: Match, *events: Event, **changes: Any) -> Match:
 
 def play_action(match: Match, seat: Seat, action: Any) -> Step[Any]:
     """Carry out a legal action with the chance that belongs to it."""
-    rng = rng_for(match.setup.seed, len(match.actions)) if match.game.chance else NO_CHANCE
+    rng = rng_for(match.setup.seed, len(match.actions)) if match.game.chance else None
     return match.state.play(seat, action, rng)
 
 
@@ -254,22 +253,20 @@ def _acted(match: Match, entry: entries.Acted, step: Step[Any]) -> dict[str, Any
     """What an action changes."""
     events: tuple[Event, ...] = step.events
     if entry.by == "table":
-        events = (happenings.TimeRanOut(entry.seat), *events)
+        events = (table_events.TimeRanOut(entry.seat), *events)
     index = len(match.actions) + 1
-    happening = Happening(match.version + 1, events, entry.seat, entry.action, match.state.round())
-    clock = match.clock.after_action(entry.seat, entry.at, entry.lag)
-    if clock.limited:
-        clock = clock.with_left((*clock.left[: entry.seat], entry.left, *clock.left[entry.seat + 1 :]))
+    happened = EntryEvents(match.version + 1, events, entry.seat, entry.action, match.state.round())
+    clock = match.clock.after_action(entry.seat, entry.at, entry.lag, entry.left)
     return {
         "state": step.state,
         "clock": _run(clock, step.state, entry.at),
         "turn": match.turn + 1,
-        "actions": (*match.actions, entry),
+        "actions": match.actions.with_one(entry),
         "floor": index if step.final else match.floor,
         "offers": tuple(offer for offer in match.offers if _survives(offer, entry.seat)) if match.offers else (),
         "refused": frozenset(),
         "gifts": 0,
-        "told": (*match.told, happening),
+        "events": match.events.with_one(happened),
     }
 
 
@@ -278,7 +275,7 @@ def _run(clock: Clock, state: State[Any], now: Milliseconds) -> Clock:
     return clock.ran_for(owing, now) if owing else clock.stopped(now)
 
 
-def _survives(offer: Standing, seat: Seat) -> bool:
+def _survives(offer: OpenOffer, seat: Seat) -> bool:
     """Acting answers an offer of a draw with no; a takeback is about an action that is no longer the last."""
     return offer.kind != "takeback" and not (offer.kind == "draw" and seat in offer.waits_for)
 
@@ -305,24 +302,24 @@ def _took_back(match: Match, entry: entries.TookBack) -> Match:
     for index, acted in enumerate(kept):
         action = state.read(acted.seat, acted.action)
         state = state.play(acted.seat, action, rng_for(match.setup.seed, index), tell=False).state
-    gone = {happening.version for happening in _of_actions(match)[entry.to_index :]}
+    gone = {happened.version for happened in _of_actions(match)[entry.to_index :]}
     keep = min(gone) - 1
-    told = tuple(happening for happening in match.told if happening.version not in gone)
+    events = History(happened for happened in match.events if happened.version not in gone)
     return msgspec.structs.replace(
         match,
         state=state,
-        actions=kept,
+        actions=History(kept),
         turn=match.turn + 1,
         clock=_run(match.clock, state, entry.at),
         offers=tuple(offer for offer in match.offers if offer.kind == "pause"),
         refused=frozenset(),
         gifts=0,
-        told=(*told, Happening(match.version + 1, (happenings.TakenBack(keep),))),
+        events=events.with_one(EntryEvents(match.version + 1, (table_events.TakenBack(keep),))),
     )
 
 
-def _of_actions(match: Match) -> list[Happening]:
-    return [happening for happening in match.told if happening.action]
+def _of_actions(match: Match) -> list[EntryEvents]:
+    return [happened for happened in match.events if happened.action]
 
 
 # --- offers ------------------------------------------------------------------------------------------
@@ -337,8 +334,8 @@ def _offered(match: Match, entry: entries.Offered) -> Match:
     waits = asked_about(match, entry.seat)
     if not waits:
         return _agreed(match, entry.kind)
-    offer = Standing(entry.kind, entry.seat, waits)
-    return _with(match, happenings.OfferMade(entry.kind, entry.seat), offers=(*match.offers, offer))
+    offer = OpenOffer(entry.kind, entry.seat, waits)
+    return _with(match, table_events.OfferMade(entry.kind, entry.seat), offers=(*match.offers, offer))
 
 
 def _agreed(match: Match, kind: OfferKind) -> Match:
@@ -351,35 +348,35 @@ def _answered(match: Match, entry: entries.Answered) -> Match:
     if not entry.accept:
         refused = match.refused | {(entry.kind, offer.by)}
         if entry.seat == offer.by:
-            return _with(match, happenings.OfferWithdrawn(entry.kind, entry.seat), offers=others, refused=refused)
-        return _with(match, happenings.OfferDeclined(entry.kind, entry.seat), offers=others, refused=refused)
+            return _with(match, table_events.OfferWithdrawn(entry.kind, entry.seat), offers=others, refused=refused)
+        return _with(match, table_events.OfferDeclined(entry.kind, entry.seat), offers=others, refused=refused)
     waits = tuple(seat for seat in offer.waits_for if seat != entry.seat)
     if waits:
         others = (*others, msgspec.structs.replace(offer, waits_for=waits))
-    after = _with(match, happenings.OfferAccepted(entry.kind, entry.seat), offers=others)
+    after = _with(match, table_events.OfferAccepted(entry.kind, entry.seat), offers=others)
     return after if waits else _agreed(after, entry.kind)
 
 
 def _paused(match: Match, entry: entries.Paused) -> Match:
-    return _with(match, happenings.MatchPaused(), paused=entry.by, clock=match.clock.halted(entry.at))
+    return _with(match, table_events.MatchPaused(), paused=entry.by, clock=match.clock.halted(entry.at))
 
 
 def _resumed(match: Match, entry: entries.Resumed) -> Match:
-    return _with(match, happenings.MatchResumed(), paused="", clock=match.clock.resumed(entry.at))
+    return _with(match, table_events.MatchResumed(), paused="", clock=match.clock.resumed(entry.at))
 
 
 # --- seats -------------------------------------------------------------------------------------------
 
 
-def _sit(match: Match, seat: Seat, **changes: Any) -> tuple[Sitter, ...]:
-    sitters = list(match.sitters)
-    sitters[seat] = msgspec.structs.replace(sitters[seat], **changes)
-    return tuple(sitters)
+def _sit(match: Match, seat: Seat, **changes: Any) -> tuple[Player, ...]:
+    players = list(match.players)
+    players[seat] = msgspec.structs.replace(players[seat], **changes)
+    return tuple(players)
 
 
 def _sat_down(match: Match, entry: entries.SatDown) -> Match:
-    sitters = _sit(match, entry.seat, kind="person", name=entry.name, token_hash=entry.token_hash)
-    after = _with(match, happenings.Joined(entry.seat, entry.name), sitters=sitters, waiting=_waits(sitters))
+    players = _sit(match, entry.seat, kind="person", name=entry.name, token_hash=entry.token_hash)
+    after = _with(match, table_events.Joined(entry.seat, entry.name), players=players, waiting=_waits(players))
     if after.waiting or after.over:
         return after
     return msgspec.structs.replace(after, clock=_run(after.clock, after.state, entry.at))
@@ -389,14 +386,14 @@ def _stood_up(match: Match, entry: entries.StoodUp) -> Match:
     offers = tuple(offer for offer in match.offers if entry.seat not in (*offer.waits_for, offer.by))
     return _with(
         match,
-        happenings.StoodIn(entry.seat, match.setup.game, entry.bot),
-        sitters=_sit(match, entry.seat, bot=entry.bot, stood_by=entry.by),
+        table_events.StoodIn(entry.seat, match.setup.game, entry.bot),
+        players=_sit(match, entry.seat, bot=entry.bot, stood_by=entry.by),
         offers=offers,
     )
 
 
 def _returned(match: Match, entry: entries.Returned) -> Match:
-    return _with(match, happenings.CameBack(entry.seat), sitters=_sit(match, entry.seat, bot="", stood_by=""))
+    return _with(match, table_events.CameBack(entry.seat), players=_sit(match, entry.seat, bot="", stood_by=""))
 
 
 # --- time and the end --------------------------------------------------------------------------------
@@ -407,7 +404,7 @@ def _gave_time(match: Match, entry: entries.GaveTime) -> Match:
     gifts[entry.seat] += 1
     return _with(
         match,
-        happenings.TimeGiven(entry.seat, entry.ms // 1000),
+        table_events.TimeGiven(entry.seat, entry.ms // 1000),
         clock=match.clock.with_more(entry.seat, entry.ms),
         gifts=match.gifts + 1,
         gifts_of=tuple(gifts),
@@ -419,7 +416,7 @@ def _woke(match: Match, entry: entries.Woke) -> Match:
 
 
 def _rematched(match: Match, entry: entries.Rematched) -> Match:
-    return _with(match, happenings.RematchMade(entry.match), rematch=entry.match, offers=())
+    return _with(match, table_events.RematchMade(entry.match), rematch=entry.match, offers=())
 
 
 _APPLY: Final[dict[type[entries.Logged], Callable[[Match, Any], Match]]] = {

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from behemoth.games import Outcome
+from behemoth.locale import LANGUAGES
 from behemoth.table.clock_setting import ClockSetting
 
 #: The version of this protocol; a client says which one it speaks.
@@ -20,15 +21,17 @@ PROTOCOL: Final = 1
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Short: TypeAlias = Annotated[str, Meta(max_length=200)]
 Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=100)]
-Language: TypeAlias = Literal["en", "de"]
+Language: TypeAlias = Annotated[
+    str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$", extra_json_schema={"enum": list(LANGUAGES)})
+]
 OfferKind: TypeAlias = Literal["draw", "takeback", "pause", "rematch"]
 
 
-class Said(msgspec.Struct, frozen=True, gc=False, tag_field="is", forbid_unknown_fields=True):
+class ClientMessage(msgspec.Struct, frozen=True, gc=False, tag_field="is", forbid_unknown_fields=True):
     """Something a client says."""
 
 
-class Hello(Said, frozen=True, tag="hello"):
+class Hello(ClientMessage, frozen=True, tag="hello"):
     """The first message of a connection: which match, which seats (by their tokens; none to watch), and what the client
     has seen already: with ``seen`` it gets only what is newer, if the table still has it."""
 
@@ -40,7 +43,7 @@ class Hello(Said, frozen=True, tag="hello"):
     language: Language = "en"
 
 
-class Act(Said, frozen=True, tag="act"):
+class Act(ClientMessage, frozen=True, tag="act"):
     """A decision of a seat, in the words of the game. ``turn`` is the turn number of the update it answers to."""
 
     id: Id
@@ -51,7 +54,7 @@ class Act(Said, frozen=True, tag="act"):
     lag: Annotated[int, Meta(ge=0, le=60_000)] = 0
 
 
-class Ask(Said, frozen=True, tag="ask"):
+class Ask(ClientMessage, frozen=True, tag="ask"):
     """A question an interface has about the present state (``State.study``); it changes nothing."""
 
     id: Id
@@ -59,14 +62,14 @@ class Ask(Said, frozen=True, tag="ask"):
     seat: int | None = None
 
 
-class Hint(Said, frozen=True, tag="hint"):
+class Hint(ClientMessage, frozen=True, tag="hint"):
     """What would be good now? Answered with ``advice``, where the match allows it; it changes nothing."""
 
     id: Id
     seat: int
 
 
-class Offer(Said, frozen=True, tag="offer"):
+class Offer(ClientMessage, frozen=True, tag="offer"):
     """Offer a draw, a takeback, a pause or a rematch; or answer the offer of that kind that stands."""
 
     id: Id
@@ -76,21 +79,21 @@ class Offer(Said, frozen=True, tag="offer"):
     accept: bool | None = None
 
 
-class Resign(Said, frozen=True, tag="resign"):
+class Resign(ClientMessage, frozen=True, tag="resign"):
     """Give up."""
 
     id: Id
     seat: int
 
 
-class MoreTime(Said, frozen=True, tag="more-time"):
+class MoreTime(ClientMessage, frozen=True, tag="more-time"):
     """Ask for more time for the present decision; granted a few times."""
 
     id: Id
     seat: int
 
 
-class Stand(Said, frozen=True, tag="stand"):
+class Stand(ClientMessage, frozen=True, tag="stand"):
     """Let a bot play for this seat until its owner sits down again (``bot`` empty: the owner is back)."""
 
     id: Id
@@ -98,14 +101,14 @@ class Stand(Said, frozen=True, tag="stand"):
     bot: Short = ""
 
 
-class Speak(Said, frozen=True, tag="language"):
+class Speak(ClientMessage, frozen=True, tag="language"):
     """Sentences in this language from now on; the log is sent anew."""
 
     id: Id
     language: Language
 
 
-class Ping(Said, frozen=True, tag="ping"):
+class Ping(ClientMessage, frozen=True, tag="ping"):
     """Are you there? Also measures the lag."""
 
     id: Id
@@ -114,7 +117,7 @@ class Ping(Said, frozen=True, tag="ping"):
 Incoming: TypeAlias = Hello | Act | Ask | Hint | Offer | Resign | MoreTime | Stand | Speak | Ping
 
 
-class Told(msgspec.Struct, frozen=True, gc=False, tag_field="is", omit_defaults=True):
+class TableMessage(msgspec.Struct, frozen=True, gc=False, tag_field="is", omit_defaults=True):
     """Something the table tells."""
 
 
@@ -167,7 +170,7 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
     round: int = 0
 
 
-class Welcome(Told, frozen=True, tag="welcome"):
+class Welcome(TableMessage, frozen=True, tag="welcome"):
     """The answer to hello: everything this client may know at this moment."""
 
     id: str
@@ -200,7 +203,7 @@ class Welcome(Told, frozen=True, tag="welcome"):
     hints: bool = False
 
 
-class Update(Told, frozen=True, tag="update"):
+class Update(TableMessage, frozen=True, tag="update"):
     """Something happened. ``views``, ``to_act``, ``clock`` and ``offers`` are as they are now."""
 
     version: int
@@ -217,20 +220,20 @@ class Update(Told, frozen=True, tag="update"):
     rematch: str = ""
 
 
-class Presence(Told, frozen=True, tag="presence"):
+class Presence(TableMessage, frozen=True, tag="presence"):
     """Who is here has changed; nothing else."""
 
     seats: tuple[SeatInfo, ...]
 
 
-class Ack(Told, frozen=True, tag="ack"):
+class Ack(TableMessage, frozen=True, tag="ack"):
     """What the client said with this id is done and durable; ``version`` is the match's after it."""
 
     id: str
     version: int
 
 
-class Answer(Told, frozen=True, tag="answer"):
+class Answer(TableMessage, frozen=True, tag="answer"):
     """The answer to ``ask``."""
 
     id: str
@@ -239,7 +242,7 @@ class Answer(Told, frozen=True, tag="answer"):
     answer: Any
 
 
-class Advised(Told, frozen=True, tag="advice"):
+class Advised(TableMessage, frozen=True, tag="advice"):
     """The answer to ``hint``: an action of that turn, and why it is good, in a sentence."""
 
     id: str
@@ -248,7 +251,7 @@ class Advised(Told, frozen=True, tag="advice"):
     text: str
 
 
-class Pong(Told, frozen=True, tag="pong"):
+class Pong(TableMessage, frozen=True, tag="pong"):
     """I am here."""
 
     id: str
@@ -275,7 +278,7 @@ Code: TypeAlias = Literal[
 ]
 
 
-class Problem(Told, frozen=True, tag="problem"):
+class Problem(TableMessage, frozen=True, tag="problem"):
     """Refused; nothing was changed."""
 
     code: Code

@@ -46,7 +46,7 @@ entries: Final = Table(
 )
 
 #: Which seat tokens belong to which match, so that people find their matches again; only hashes are kept.
-holders: Final = Table(
+seat_tokens: Final = Table(
     "holders",
     metadata,
     Column("token_hash", Text, primary_key=True),

@@ -14,7 +14,7 @@ from sqlalchemy.dialects import sqlite
 from behemoth.table.clock_setting import Milliseconds
 from behemoth.table.entries import Entry, SatDown
 from behemoth.table.schema import entries as entry_table
-from behemoth.table.schema import heartbeat, holders, matches
+from behemoth.table.schema import heartbeat, matches, seat_tokens
 from behemoth.table.setup import Setup
 from behemoth.table.store import Log
 from behemoth.table.writer import Row, Writer, add_rows
@@ -29,7 +29,7 @@ _ENTRY: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 # Made once: a statement that is the same object is compiled once.
 _ADD_MATCH: Final = insert(matches)
 #: A token that holds one seat of a match already is known already.
-_ADD_HOLDER: Final = sqlite.insert(holders).on_conflict_do_nothing()
+_ADD_HOLDER: Final = sqlite.insert(seat_tokens).on_conflict_do_nothing()
 _MATCH_IS_OVER: Final = update(matches).where(matches.c.id == bindparam("match")).values(running=False)
 _SETUP_OF: Final = select(matches.c.setup).where(matches.c.id == bindparam("match"))
 _ENTRIES_OF: Final = (
@@ -39,7 +39,9 @@ _RUNNING: Final = select(matches.c.id).where(matches.c.running).order_by(matches
 _HELD: Final = (
     select(matches.c.id)
     .where(
-        matches.c.id.in_(select(holders.c.match).where(holders.c.token_hash.in_(bindparam("hashes", expanding=True))))
+        matches.c.id.in_(
+            select(seat_tokens.c.match).where(seat_tokens.c.token_hash.in_(bindparam("hashes", expanding=True)))
+        )
     )
     .order_by(matches.c.created.desc(), matches.c.id)
 )
@@ -98,7 +100,7 @@ class SqliteStore:
     async def running(self) -> tuple[str, ...]:
         return await self._writer.do(lambda connection: tuple(connection.execute(_RUNNING).scalars()))
 
-    async def held(self, token_hashes: Collection[str]) -> tuple[str, ...]:
+    async def matches_of(self, token_hashes: Collection[str]) -> tuple[str, ...]:
         hashes = {"hashes": list(token_hashes)}
         return await self._writer.do(lambda connection: tuple(connection.execute(_HELD, hashes).scalars()))
 

@@ -45,7 +45,7 @@ class Store(Protocol):
     async def running(self) -> tuple[str, ...]:
         """The names of the matches that are not over, the oldest first."""
 
-    async def held(self, token_hashes: Collection[str]) -> tuple[str, ...]:
+    async def matches_of(self, token_hashes: Collection[str]) -> tuple[str, ...]:
         """The names of the matches where one of these tokens has a seat (``SatDown``), the newest first."""
 
     async def beat(self, now: Milliseconds) -> None:
@@ -65,7 +65,7 @@ class MemoryStore:
         self._setups: dict[str, bytes] = {}
         self._entries: dict[str, list[bytes]] = {}
         self._over: set[str] = set()
-        self._holders: dict[str, list[str]] = {}
+        self._seat_tokens: dict[str, list[str]] = {}
         self._beat: Milliseconds | None = None
 
     async def create(self, setup: Setup, entries: Sequence[Entry] = ()) -> None:
@@ -86,7 +86,7 @@ class MemoryStore:
         for entry in entries:
             self._entries[match].append(msgspec.json.encode(entry))
             if isinstance(entry, SatDown):
-                self._holders.setdefault(entry.token_hash, []).append(match)
+                self._seat_tokens.setdefault(entry.token_hash, []).append(match)
 
     async def load(self, match: str) -> Log | None:
         if match not in self._setups:
@@ -97,8 +97,8 @@ class MemoryStore:
     async def running(self) -> tuple[str, ...]:
         return tuple(match for match in self._setups if match not in self._over)
 
-    async def held(self, token_hashes: Collection[str]) -> tuple[str, ...]:
-        found = {match for hashed in token_hashes for match in self._holders.get(hashed, ())}
+    async def matches_of(self, token_hashes: Collection[str]) -> tuple[str, ...]:
+        found = {match for hashed in token_hashes for match in self._seat_tokens.get(hashed, ())}
         return tuple(match for match in reversed(self._setups) if match in found)
 
     async def beat(self, now: Milliseconds) -> None:

@@ -1,4 +1,4 @@
-"""The law of Tank Chess: complete, readable, every variant, no compiler needed.
+"""The rules of Tank Chess: complete, readable, every variant, no compiler needed.
 
 >>> from behemoth.tankchess import TankChess, TankOptions
 >>> state = TankChess().start(TankOptions(scheme="basic-16"))
@@ -6,26 +6,13 @@
 549
 """
 
-from behemoth.tankchess.announce import as_if, check_moves, escape_moves
-from behemoth.tankchess.effects import after
-from behemoth.tankchess.explain import why_not
-from behemoth.tankchess.falls import decider
-from behemoth.tankchess.fire import ARMOUR_WORDS, forget_lines, struck
-from behemoth.tankchess.game import SEATS, TankChess
-from behemoth.tankchess.giant import giant_moves
-from behemoth.tankchess.headings import HEADINGS, NO_HEADING, Heading, direction_to
-from behemoth.tankchess.kinds import BY_MARK, FLAME, KINDS, THROW, Gun, Kind
-from behemoth.tankchess.line import read_position, write_position
-from behemoth.tankchess.move import Action, Deed, Fall, Move, What
-from behemoth.tankchess.moves import count_moves, list_moves, moves_of
-from behemoth.tankchess.notation import read_action, write_action, write_plain, write_short
-from behemoth.tankchess.options import STANDARD, Rules, TankOptions
-from behemoth.tankchess.perft import divide, list_actions, perft
-from behemoth.tankchess.pieces import BLACK, SIDE_WORDS, SIDES_OF_PLAY, WHITE, Piece, piece
-from behemoth.tankchess.position import Body, Position, Result
-from behemoth.tankchess.reach import forget_reaches
-from behemoth.tankchess.scheme import Scheme, load_scheme, read_scheme, scheme_names
-from behemoth.tankchess.squares import (
+from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, Heading, direction_to
+from behemoth.tankchess.board.move import Action, Effect, EffectKind, Fall, Move
+from behemoth.tankchess.board.pieces import BLACK, SIDE_WORDS, SIDES, WHITE, Piece, piece
+from behemoth.tankchess.board.position import Body, Position, Result, as_if
+from behemoth.tankchess.board.scheme import Scheme
+from behemoth.tankchess.board.squares import (
     COLUMNS,
     LARGEST,
     OFF,
@@ -43,18 +30,38 @@ from behemoth.tankchess.squares import (
     to_square,
     union,
 )
+from behemoth.tankchess.events import EVENTS, TankEvent
+from behemoth.tankchess.game import SEATS, TankChess
+from behemoth.tankchess.options import STANDARD, Rules, TankOptions
+from behemoth.tankchess.queries.attacks import Attack, End, attacks, ends, threatened
+from behemoth.tankchess.queries.refusals import why_not
+from behemoth.tankchess.rules.action_events import threat_events
+from behemoth.tankchess.rules.effects import after
+from behemoth.tankchess.rules.falls import decider
+from behemoth.tankchess.rules.fire import ARMOUR_FACES, forget_lines, struck
+from behemoth.tankchess.rules.monster import monster_moves
+from behemoth.tankchess.rules.movement.ends import reaches
+from behemoth.tankchess.rules.movement.flood import forget_reaches
+from behemoth.tankchess.rules.moves import count_moves, list_moves, moves_of
+from behemoth.tankchess.rules.perft import divide, list_actions, perft
+from behemoth.tankchess.rules.setup_faults import SetupFault, fault_sentences, setup_faults
+from behemoth.tankchess.rules.shots import Shots
+from behemoth.tankchess.rules.threats import check_moves, escape_moves
 from behemoth.tankchess.state import TankState
-from behemoth.tankchess.study import Attack, End, attacks, ends, threatened
-from behemoth.tankchess.survey import Survey
-from behemoth.tankchess.telling import announce
-from behemoth.tankchess.terrain import TERRAINS, Ground, Terrain
-from behemoth.tankchess.validate import fault_sentences
+from behemoth.tankchess.tables.kinds import BY_CODE, FLAME, KINDS, THROW, Gun, Kind
+from behemoth.tankchess.tables.terrain import TERRAINS, Terrain
+from behemoth.tankchess.text.heading_text import heading_word, read_heading
+from behemoth.tankchess.text.move_text import full_move_text, move_text, parse_action, read_action, short_move_text
+from behemoth.tankchess.text.position_text import position_text, read_position
+from behemoth.tankchess.text.scheme_files import load_scheme, scheme_names
+from behemoth.tankchess.text.scheme_text import read_scheme, scheme_text
 
 __all__ = [
-    "ARMOUR_WORDS",
+    "ARMOUR_FACES",
     "BLACK",
-    "BY_MARK",
+    "BY_CODE",
     "COLUMNS",
+    "EVENTS",
     "FLAME",
     "HEADINGS",
     "KINDS",
@@ -62,7 +69,7 @@ __all__ = [
     "NO_HEADING",
     "OFF",
     "SEATS",
-    "SIDES_OF_PLAY",
+    "SIDES",
     "SIDE_WORDS",
     "SMALLEST",
     "STANDARD",
@@ -73,7 +80,8 @@ __all__ = [
     "Action",
     "Attack",
     "Body",
-    "Deed",
+    "Effect",
+    "EffectKind",
     "End",
     "Fall",
     "Ground",
@@ -86,16 +94,16 @@ __all__ = [
     "Result",
     "Rules",
     "Scheme",
+    "SetupFault",
+    "Shots",
     "Square",
     "Squares",
-    "Survey",
     "TankChess",
+    "TankEvent",
     "TankOptions",
     "TankState",
     "Terrain",
-    "What",
     "after",
-    "announce",
     "as_if",
     "attacks",
     "bit",
@@ -111,28 +119,35 @@ __all__ = [
     "fault_sentences",
     "forget_lines",
     "forget_reaches",
-    "giant_moves",
+    "full_move_text",
+    "heading_word",
     "list_actions",
     "list_moves",
     "load_scheme",
+    "monster_moves",
+    "move_text",
     "moves_of",
     "name_of",
+    "parse_action",
     "perft",
     "piece",
+    "position_text",
+    "reaches",
     "read_action",
+    "read_heading",
     "read_position",
     "read_scheme",
     "read_square",
     "row_of",
     "scheme_names",
+    "scheme_text",
+    "setup_faults",
+    "short_move_text",
     "square_at",
     "struck",
+    "threat_events",
     "threatened",
     "to_square",
     "union",
     "why_not",
-    "write_action",
-    "write_plain",
-    "write_position",
-    "write_short",
 ]

@@ -7,27 +7,27 @@ from typing import Final, NamedTuple
 
 from behemoth.locale import say
 from behemoth.tankchess import (
-    HEADINGS,
     OFF,
     SIDE_WORDS,
     Attack,
+    EffectKind,
     End,
     Move,
     Piece,
     Position,
     Square,
     Squares,
-    What,
     as_if,
     attacks,
     column_of,
     each,
     ends,
+    heading_word,
     list_moves,
+    move_text,
     name_of,
     threatened,
     why_not,
-    write_plain,
 )
 from behemoth.terminal.voice import form
 
@@ -54,7 +54,7 @@ def describe(piece: Piece, language: str) -> str:
         side=say("side-name", language, side=SIDE_WORDS[piece.side]),
         kind=name if kind.official else say("kind-unofficial", language, kind=name),
         square=name_of(piece.square),
-        heading=piece.heading.word(language),
+        heading=heading_word(piece.heading, language),
         speed=kind.speed,
         gun=gun,
         armour="/".join(map(str, kind.armour)),
@@ -81,7 +81,7 @@ def _ways(found: tuple[End, ...], language: str) -> Iterator[str]:
             headings.setdefault(end.move.end, set()).add(end.move.heading)
     yield say("terminal-ways", language, squares=len(headings), form=form(len(headings)))
     for square in sorted(headings, key=lambda square: (column_of(square), square)):
-        named = " ".join(HEADINGS[heading].word(language) for heading in sorted(headings[square]))
+        named = " ".join(heading_word(heading, language) for heading in sorted(headings[square]))
         yield f"  {name_of(square):<4}{named}"
     sunk = {end.move.end: None for end in found if end.move.sinks}
     if sunk:
@@ -94,10 +94,10 @@ def _strikes(position: Position, piece: Piece, found: tuple[End, ...], language:
     """One line for each target and reason, with some of the moves it holds for; what works first."""
     groups: dict[tuple[int, Square, str], list[Move]] = {}
     for end in found:
-        for deed in end.move.deeds:
-            if deed.what is What.STOMP:
-                sentence = say("terminal-weapon", language, what="stomp", square=name_of(deed.at))
-                _add(groups, (0, deed.at, sentence), end.move)
+        for effect in end.move.effects:
+            if effect.kind is EffectKind.STOMP:
+                sentence = say("terminal-weapon", language, what="stomp", square=name_of(effect.at))
+                _add(groups, (0, effect.at, sentence), end.move)
         for attack in attacks(position, end):
             reason = _reason(position, piece, attack, language)
             key = (_ORDER.index(attack.verdict), attack.target, reason)
@@ -123,7 +123,7 @@ def _with(move: Move, attack: Attack) -> Move:
     """The move with the attack, or the bare drive where the attack is impossible."""
     if not attack.destroys:
         return move
-    return Move(move.start, move.end, move.heading, tuple(sorted((*move.deeds, attack.deed))))
+    return Move(move.start, move.end, move.heading, tuple(sorted((*move.effects, attack.effect))))
 
 
 def _reason(position: Position, piece: Piece, attack: Attack, language: str) -> str:
@@ -131,7 +131,7 @@ def _reason(position: Position, piece: Piece, attack: Attack, language: str) -> 
     if not attack.destroys and target is not None:
         return why_not(piece, target, attack).sentence(language)
     square = name_of(attack.target) if attack.to == OFF else f"{name_of(attack.target)}>{name_of(attack.to)}"
-    if not attack.side:
+    if not attack.face:
         return say("terminal-weapon", language, what=attack.weapon.name.lower(), square=square)
     return say(
         "terminal-strike",
@@ -140,13 +140,13 @@ def _reason(position: Position, piece: Piece, attack: Attack, language: str) -> 
         target="" if target is None else say(target.kind.name_key, language),
         strength=attack.strength,
         armour=attack.armour,
-        side=say("armour-side", language, side=attack.side),
+        side=say("armour-side", language, side=attack.face),
     )
 
 
 def examples(moves: Iterable[Move], language: str) -> str:
     """Some moves in words, and how many more there are."""
-    texts = list(dict.fromkeys(write_plain(move, language) for move in moves))
+    texts = list(dict.fromkeys(move_text(move, language) for move in moves))
     more = len(texts) - EXAMPLES
     shown = " ".join(texts[:EXAMPLES])
     return f"{shown} {say('terminal-more', language, count=more)}" if more > 0 else shown
@@ -167,7 +167,9 @@ def threat_lines(position: Position, side: int, language: str) -> tuple[str, ...
     struck: dict[Square, list[Move]] = {}
     enemies = position.armies[1 - side]
     for move in list_moves(as_if(position, side)) if position.result is None else ():
-        places = {place for deed in move.deeds if deed.what is not What.FELL for place in (deed.at, deed.to)}
+        places = {
+            place for effect in move.effects if effect.kind is not EffectKind.FELL for place in (effect.at, effect.to)
+        }
         for square in places & enemies.keys():
             struck.setdefault(square, []).append(move)
     return tuple(

@@ -37,7 +37,7 @@ ROOMS: Final = (
 )
 
 
-class House(TyperGroup):
+class CommandGroup(TyperGroup):
     """The group of all commands. Whatever goes wrong ends in one sentence and an exit code, never in a traceback."""
 
     def main(
@@ -130,13 +130,8 @@ def _open(
 
 def build() -> typer.Typer:
     """The app with all its rooms."""
-    app = typer.Typer(name=NAME, cls=House, add_completion=False, rich_markup_mode=None, help="terminal-about")
+    app = typer.Typer(name=NAME, cls=CommandGroup, add_completion=False, rich_markup_mode=None, help="terminal-about")
     app.callback(invoke_without_command=True)(_open)
     for room in ROOMS:
         import_module(room).register(app)
     return app
-
-
-def run() -> None:
-    """Read the command line and do what it says."""
-    build()()

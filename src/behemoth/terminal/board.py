@@ -173,7 +173,7 @@ def last_marks(action: Action | None) -> dict[Square, Mark]:
     """Where the last move began, ended and struck."""
     if not isinstance(action, Move):
         return {}
-    struck = [square for deed in action.deeds for square in (deed.at, deed.to)]
+    struck = [square for effect in action.effects for square in (effect.at, effect.to)]
     return {square: LAST for square in (action.start, action.end, *struck) if square != OFF}
 
 
@@ -207,8 +207,8 @@ def count_losses(first: Position, now: Position) -> tuple[dict[str, int], dict[s
 
 
 def _lost(first: Position, now: Position, side: int) -> dict[str, int]:
-    lost = dict.fromkeys((kind.mark for kind in KINDS), 0)
+    lost = dict.fromkeys((kind.code for kind in KINDS), 0)
     for position, change in ((first, 1), (now, -1)):
         for piece in position.armies[side].values():
-            lost[piece.kind.mark] += change
+            lost[piece.kind.code] += change
     return {mark: count for mark, count in lost.items() if count}

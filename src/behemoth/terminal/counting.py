@@ -36,14 +36,14 @@ def perft(
     law: Annotated[bool, typer.Option("--law", help="terminal-about-law")] = False,
 ) -> None:
     """The count is the last line, alone. The engine counts where there is one; it counts the same, only quicker."""
-    from behemoth.tankchess import write_plain
+    from behemoth.tankchess import move_text
 
     plies = whole_number(depth, "--depth", 0, DEEPEST)
     board = find_position(scheme, position)
     count, count_each = _counters(board, law)
     if divide and plies:
         parts = count_each(board, plies)
-        for text, ways in sorted((write_plain(action, context.obj), ways) for action, ways in parts.items()):
+        for text, ways in sorted((move_text(action, context.obj), ways) for action, ways in parts.items()):
             print(f"{text} {ways}")
         print(sum(parts.values()))
         return

@@ -85,14 +85,14 @@ def _score(points: int, mate: int) -> str:
 def search_with_law(state: TankState, go: Go, halt: Halt, say: Say) -> str:
     """The same with the law: a look two moves deep at most, whatever the limits."""
     from behemoth.bots import plain_tank_choice
-    from behemoth.tankchess import write_action
+    from behemoth.tankchess import full_move_text
 
     say("info string law")
     seconds = go.seconds[1] or 1.0
     action = plain_tank_choice(state.position, state.to_act()[0], Random(1), seconds)
     if go.infinite:
         halt.wait()
-    return write_action(state.position, action)
+    return full_move_text(state.position, action)
 
 
 # --- counting ----------------------------------------------------------------------------------------
@@ -104,11 +104,11 @@ _ENGINE_PIECE: Final = 3
 
 def count(state: TankState, depth: int, *, law: bool, halt: Halt, say: Say) -> None:
     """The count for each first action and altogether."""
-    from behemoth.tankchess import after, list_actions, write_plain
+    from behemoth.tankchess import after, list_actions, move_text
 
     begin, total = time.perf_counter(), 0 if depth else 1
     actions = list_actions(state.position) if depth else ()
-    for text, action in sorted(((write_plain(action), action) for action in actions), key=lambda found: found[0]):
+    for text, action in sorted(((move_text(action), action) for action in actions), key=lambda found: found[0]):
         ways = _ways(after(state.position, action), depth - 1, law, halt)
         if halt.is_set():
             say("perft stopped")
@@ -169,10 +169,10 @@ def _bench_engine(state: TankState, halt: Halt) -> int:
 
 def check(positions: int, *, halt: Halt, say: Say) -> None:
     """Law against engine over random games of every scheme: every difference is told as a line of the position."""
-    from behemoth.lab import compare
+    from behemoth.lab import compare_with_engine
 
     looked, differing = 0, 0
-    for found in islice(compare("check"), positions):
+    for found in islice(compare_with_engine("check"), positions):
         if halt.is_set():
             break
         looked += 1

@@ -57,5 +57,7 @@ def games(context: typer.Context) -> None:
     for name in game_names():
         title = voice.say(f"game-{name}") if has(f"game-{name}", voice.language) else name
         voice.tell(f"{name}  {title}", "bold")
-        for option, key in help_texts(find_game(name).Options).items():
-            voice.tell(f"  {option:<14}{voice.say(key) if has(key, voice.language) else ''}".rstrip())
+        options = help_texts(find_game(name).Options)
+        width = max(map(len, options), default=0) + 2
+        for option, key in options.items():
+            voice.tell(f"  {option:<{width}}{voice.say(key) if has(key, voice.language) else ''}".rstrip())

@@ -110,7 +110,7 @@ def _watched(plan: Plan, jobs: int, language: str) -> Standings:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from behemoth.lab import hold
+    from behemoth.lab import hold_tournament
     from behemoth.locale import say
 
     columns = (
@@ -135,7 +135,7 @@ def _watched(plan: Plan, jobs: int, language: str) -> Standings:
                     print(f"{done}/{plan.games}: {score}", file=sys.stderr, flush=True)
                 following = time.monotonic() + (_EVERY if console.is_terminal else _EVERY_LINE)
 
-        return hold(plan, jobs=jobs, heard=heard)
+        return hold_tournament(plan, jobs=jobs, heard=heard)
 
 
 def _score(standings: Standings) -> str:

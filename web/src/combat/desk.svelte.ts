@@ -23,7 +23,8 @@ export class Desk {
     // The log comes anew with every change, and in another language too.
     void this.match.log;
     void this.match.turn;
-    const owing = seat !== null && this.match.toAct.includes(seat) && !this.match.over && this.match.connected;
+    const owing =
+      seat !== null && this.match.toAct.includes(seat) && !this.match.over && this.match.connected;
     if (!owing) {
       this.choices = null;
       return;

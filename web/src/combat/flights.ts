@@ -1,15 +1,32 @@
 // What moves, from what happened: cards from where they were to where they go, and blows. The picture itself already shows
 // how things stand; all of it may be skipped without losing anything.
 
+import { only, type ForEach } from '$lib/events';
 import type { Sound } from '$lib/sound';
-import type { GameEvent, Seat } from '$lib/types';
+import type { CombatEvent, GameEvent, Seat } from '$lib/types';
 
 /** A place on the table: `draw`, `discard`, `events`, `event`, `monster`, `seat:3`. */
 export type Spot = string;
 
-export interface Flight { kind: 'flight'; card: string; from: Spot; to: Spot; at: number; long: number }
-export interface Blow { kind: 'blow' | 'roar' | 'fall' | 'glow'; where: Spot; at: number; long: number }
-export interface Noise { kind: 'noise'; sound: Sound; at: number }
+export interface Flight {
+  kind: 'flight';
+  card: string;
+  from: Spot;
+  to: Spot;
+  at: number;
+  long: number;
+}
+export interface Blow {
+  kind: 'blow' | 'roar' | 'fall' | 'glow';
+  where: Spot;
+  at: number;
+  long: number;
+}
+export interface Noise {
+  kind: 'noise';
+  sound: Sound;
+  at: number;
+}
 export type Beat = Flight | Blow | Noise;
 
 export const CARD_TIME = 220;
@@ -21,35 +38,86 @@ const GAP = 40;
 
 type Move = { card: string; from: Spot; to: Spot };
 /** One event: cards that move together, what is struck, what is heard. */
-interface Scene { moves?: Move[]; blow?: Omit<Blow, 'at' | 'long'>; sound?: Sound }
+interface Scene {
+  moves?: Move[];
+  blow?: Omit<Blow, 'at' | 'long'>;
+  sound?: Sound;
+}
 
-const seatOf = (seat: unknown): Spot => `seat:${String(seat)}`;
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const letters = (event: GameEvent): string[] => [...(text(event.cards) || text(event.backs))];
+const seatOf = (seat: Seat): Spot => `seat:${seat}`;
+/** The faces, where they may be seen. */
+const letters = (event: { cards: string | null; backs: string }): string[] => [
+  ...(event.cards || event.backs),
+];
+/** Told in words only. */
+const nothing = (): Scene => ({});
 
-const SCENES: Readonly<Record<string, (event: GameEvent) => Scene>> = {
-  Drew: (event) => ({ moves: letters(event).map((card) => ({ card, from: 'draw', to: seatOf(event.seat) })), sound: 'card' }),
-  Stole: (event) => ({ moves: letters(event).map((card) => ({ card, from: seatOf(event.victim), to: seatOf(event.thief) })), sound: 'card' }),
-  EventRevealed: (event) => ({ moves: [{ card: `event:${text(event.kind)}`, from: 'events', to: 'event' }], sound: 'card' }),
-  HandDiscarded: (event) => ({ moves: [...text(event.cards)].map((card) => ({ card, from: seatOf(event.seat), to: 'discard' })), sound: 'card' }),
-  CardPlayed: (event) => ({ moves: [{ card: text(event.card), from: seatOf(event.seat), to: 'discard' }], sound: 'card' }),
-  Shielded: (event) => ({ moves: [{ card: text(event.card), from: seatOf(event.seat), to: 'discard' }], sound: 'shield' }),
-  Discarded: (event) => ({ moves: [{ card: text(event.card), from: seatOf(event.seat), to: 'discard' }], sound: 'card' }),
+const SCENES = {
+  Drew: (event) => ({
+    moves: letters(event).map((card) => ({ card, from: 'draw', to: seatOf(event.seat) })),
+    sound: 'card',
+  }),
+  Stole: (event) => ({
+    moves: letters(event).map((card) => ({ card, from: seatOf(event.victim), to: seatOf(event.thief) })),
+    sound: 'card',
+  }),
+  EventRevealed: (event) => ({
+    moves: [{ card: `event:${event.kind}`, from: 'events', to: 'event' }],
+    sound: 'card',
+  }),
+  HandDiscarded: (event) => ({
+    moves: [...event.cards].map((card) => ({ card, from: seatOf(event.seat), to: 'discard' })),
+    sound: 'card',
+  }),
+  CardPlayed: (event) => ({
+    moves: [{ card: event.card, from: seatOf(event.seat), to: 'discard' }],
+    sound: 'card',
+  }),
+  Shielded: (event) => ({
+    moves: [{ card: event.card, from: seatOf(event.seat), to: 'discard' }],
+    sound: 'shield',
+  }),
+  Discarded: (event) => ({
+    moves: [{ card: event.card, from: seatOf(event.seat), to: 'discard' }],
+    sound: 'card',
+  }),
   Fell: (event) => ({
-    moves: [...text(event.cards)].map((card) => ({ card, from: seatOf(event.seat), to: 'discard' })),
+    moves: [...event.cards].map((card) => ({ card, from: seatOf(event.seat), to: 'discard' })),
     blow: { kind: 'fall', where: seatOf(event.seat) },
   }),
-  PileShuffled: () => ({ moves: ['-', '-', '-'].map((card) => ({ card, from: 'discard', to: 'draw' })), sound: 'card' }),
+  PileShuffled: () => ({
+    moves: ['-', '-', '-'].map((card) => ({ card, from: 'discard', to: 'draw' })),
+    sound: 'card',
+  }),
   HeartsLost: (event) => ({ blow: { kind: 'blow', where: seatOf(event.seat) }, sound: 'stomp' }),
   HeartGained: (event) => ({ blow: { kind: 'glow', where: seatOf(event.seat) }, sound: 'heart' }),
   HeartsRestored: (event) => ({ blow: { kind: 'glow', where: seatOf(event.seat) }, sound: 'heart' }),
   Revived: (event) => ({ blow: { kind: 'glow', where: seatOf(event.seat) }, sound: 'heart' }),
   ImmunityGained: (event) => ({ blow: { kind: 'glow', where: seatOf(event.seat) }, sound: 'shield' }),
   Spared: (event) => ({ blow: { kind: 'glow', where: seatOf(event.seat) }, sound: 'shield' }),
-  Attacked: (event) => (event.by === null || event.by === undefined ? { blow: { kind: 'roar', where: 'monster' }, sound: 'roar' } : { sound: 'clank' }),
+  Attacked: (event) =>
+    event.by === null ? { blow: { kind: 'roar', where: 'monster' }, sound: 'roar' } : { sound: 'clank' },
   MonsterHit: () => ({ blow: { kind: 'blow', where: 'monster' }, sound: 'stomp' }),
   MonsterCame: () => ({ blow: { kind: 'roar', where: 'monster' }, sound: 'roar' }),
-};
+  Answered: nothing,
+  Backfired: nothing,
+  DirectionChanged: nothing,
+  EventsShuffled: nothing,
+  GameEnded: nothing,
+  ImmunityEnded: nothing,
+  MonsterFell: nothing,
+  MonsterSlept: nothing,
+  MonsterSnored: nothing,
+  MonsterWoke: nothing,
+  Passed: nothing,
+  TurnSkipped: nothing,
+  TurnStarted: nothing,
+} satisfies ForEach<CombatEvent, Scene>;
+
+/** What an event shows; one of the table itself, or of a newer server, shows nothing. */
+function sceneOf(event: GameEvent): Scene {
+  return ((SCENES as Record<string, (event: GameEvent) => Scene>)[event.event] ?? nothing)(event);
+}
 
 function lengthOf(scene: Scene): number {
   const cards = scene.moves?.length ? CARD_TIME + GAP * (scene.moves.length - 1) : 0;
@@ -58,14 +126,16 @@ function lengthOf(scene: Scene): number {
 
 /** Everything that moves and sounds, with its time; at most MOST milliseconds in all, however much happened. */
 export function beats(events: readonly GameEvent[]): Beat[] {
-  const scenes = events.map((event) => SCENES[String(event.event)]?.(event)).filter((scene) => scene !== undefined);
+  const scenes = events.map(sceneOf);
   const whole = scenes.reduce((sum, scene) => sum + lengthOf(scene), 0);
   const pace = whole > MOST ? MOST / whole : 1;
   const found: Beat[] = [];
   let at = 0;
   for (const scene of scenes) {
     if (scene.sound) found.push({ kind: 'noise', sound: scene.sound, at });
-    scene.moves?.forEach((move, n) => found.push({ kind: 'flight', ...move, at: at + n * GAP * pace, long: CARD_TIME * pace }));
+    scene.moves?.forEach((move, n) =>
+      found.push({ kind: 'flight', ...move, at: at + n * GAP * pace, long: CARD_TIME * pace }),
+    );
     if (scene.blow) found.push({ ...scene.blow, at, long: BLOW_TIME * pace });
     at += lengthOf(scene) * pace;
   }
@@ -79,7 +149,7 @@ export function lasts(found: readonly Beat[]): number {
 
 /** The cards this seat has just got, to show which ones are new. */
 export function gained(events: readonly GameEvent[], seat: Seat): string {
-  const drew = events.filter((event) => event.event === 'Drew' && event.seat === seat);
-  const stole = events.filter((event) => event.event === 'Stole' && event.thief === seat);
-  return [...drew, ...stole].map((event) => text(event.cards)).join('');
+  const drew = only(events, 'Drew').filter((event) => event.seat === seat);
+  const stole = only(events, 'Stole').filter((event) => event.thief === seat);
+  return [...drew, ...stole].map((event) => event.cards ?? '').join('');
 }

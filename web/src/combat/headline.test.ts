@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
-import type { LogLine } from '$lib/types';
+import type { GameEvent, LogLine } from '$lib/types';
 import { headline } from './headline';
 
 const line = (event: string, fields: Record<string, unknown> = {}): LogLine => ({
-  version: 1, text: event, event: { event, ...fields }, seat: null, action: '', round: 1,
+  version: 1,
+  text: event,
+  event: { event, ...fields } as unknown as GameEvent,
+  seat: null,
+  action: '',
+  round: 1,
 });
 const told = (lines: LogLine[], seat: number | null) => headline(lines, seat)?.text;
 
 test('what befalls the own seat wins over what befalls others', () => {
-  const lines = [line('CardPlayed', { seat: 0, target: null }), line('HeartsLost', { seat: 1 }), line('HeartsLost', { seat: 2 }), line('Fell', { seat: 2 })];
+  const lines = [
+    line('CardPlayed', { seat: 0, target: null }),
+    line('HeartsLost', { seat: 1 }),
+    line('HeartsLost', { seat: 2 }),
+    line('Fell', { seat: 2 }),
+  ];
   expect(told(lines, 1)).toBe('HeartsLost');
-  expect(headline(lines, 1)?.event.seat).toBe(1);
+  expect(headline(lines, 1)?.event).toMatchObject({ seat: 1 });
   expect(told(lines, 0)).toBe('Fell');
   expect(told(lines, null)).toBe('Fell');
 });

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '$lib/types';
+import type { GameEvent, LogLine } from '$lib/types';
 import { headline, newest } from './headline';
 import { backsOf, cardsOf, counted, readView } from './model';
 import samples from './played.samples.json';
 
-const line = (version: number, event: string): LogLine => ({ version, text: event, event: { event }, seat: 0, action: '', round: 1 });
+const line = (version: number, event: string): LogLine => ({
+  version,
+  text: event,
+  event: { event } as GameEvent,
+  seat: 0,
+  action: '',
+  round: 1,
+});
 
 describe('a view', () => {
   it('has its options even where nobody changed them', () => {
@@ -23,11 +30,19 @@ describe('a view', () => {
         expect(backsOf(player).filter((back) => back === '!')).toHaveLength(player.triggers);
       }
     }
-    expect(backsOf({ hearts: 3, cards: 3, triggers: 1, immune: false, hand: null, known: '' })).toEqual(['-', '-', '!']);
+    expect(backsOf({ hearts: 3, cards: 3, triggers: 1, immune: false, hand: null, known: '' })).toEqual([
+      '-',
+      '-',
+      '!',
+    ]);
   });
 
   it('counts a pile by kind, whatever the backs', () => {
-    expect(counted('sSdZ')).toEqual([['s', 2], ['d', 1], ['z', 1]]);
+    expect(counted('sSdZ')).toEqual([
+      ['s', 2],
+      ['d', 1],
+      ['z', 1],
+    ]);
   });
 });
 

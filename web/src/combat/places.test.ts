@@ -28,19 +28,24 @@ describe('who sits where', () => {
     }
   });
 
-  it.each(SEATS.slice(1))('puts the next seat of %i at the left hand and the one before at the right', (seats) => {
-    for (const shape of SHAPES) {
-      const found = places(seats, 1, shape, false);
-      expect(found[0]?.seat).toBe(2 % seats);
-      expect(found[0]?.x).toBeLessThan(50);
-      expect(found.at(-1)?.seat).toBe(0);
-      expect(found.at(-1)?.x).toBeGreaterThan(50);
-    }
-  });
+  it.each(SEATS.slice(1))(
+    'puts the next seat of %i at the left hand and the one before at the right',
+    (seats) => {
+      for (const shape of SHAPES) {
+        const found = places(seats, 1, shape, false);
+        expect(found[0]?.seat).toBe(2 % seats);
+        expect(found[0]?.x).toBeLessThan(50);
+        expect(found.at(-1)?.seat).toBe(0);
+        expect(found.at(-1)?.x).toBeGreaterThan(50);
+      }
+    },
+  );
 
   it('goes around clockwise: up at the left, over the top, down at the right', () => {
     for (const shape of SHAPES) {
-      const angles = places(7, 0, shape, false).map(({ x, y }) => (Math.atan2(y - 50, x - 50) * 180) / Math.PI);
+      const angles = places(7, 0, shape, false).map(
+        ({ x, y }) => (Math.atan2(y - 50, x - 50) * 180) / Math.PI,
+      );
       const turned = angles.map((angle) => (angle + 270) % 360);
       expect(turned).toEqual([...turned].sort((a, b) => a - b));
     }

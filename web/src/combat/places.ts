@@ -4,8 +4,13 @@
 import type { Seat } from '$lib/types';
 
 /** In hundredths of the width and the height of the table. */
-export interface Spot { x: number; y: number }
-export interface Place extends Spot { seat: Seat }
+export interface Spot {
+  x: number;
+  y: number;
+}
+export interface Place extends Spot {
+  seat: Seat;
+}
 export type Shape = 'wide' | 'narrow';
 
 /** The seats other than `bottom`, clockwise from it; everybody, if nobody sits at the bottom. */
@@ -31,7 +36,14 @@ function arc(count: number): Spot[] {
 
 /** How many sit at the left, across and at the right where the table is narrow. */
 const SIDES: readonly (readonly [number, number, number])[] = [
-  [0, 0, 0], [0, 1, 0], [0, 2, 0], [0, 3, 0], [1, 2, 1], [1, 3, 1], [2, 2, 2], [2, 3, 2],
+  [0, 0, 0],
+  [0, 1, 0],
+  [0, 2, 0],
+  [0, 3, 0],
+  [1, 2, 1],
+  [1, 3, 1],
+  [2, 2, 2],
+  [2, 3, 2],
 ];
 const ROWS: Readonly<Record<number, readonly number[]>> = { 1: [55], 2: [86, 49] };
 const ACROSS: Readonly<Record<number, readonly number[]>> = { 1: [50], 2: [31, 69], 3: [17.5, 50, 82.5] };
@@ -55,15 +67,27 @@ function flanks(count: number, shape: Shape): Spot[] {
   const [inner, outer] = shape === 'wide' ? [14, 9] : [15, 15];
   const [low, high] = shape === 'narrow' ? [86, 14] : [LOWEST[left] ?? 84, HIGHEST[left] ?? 14];
   const column = (n: number, x: (row: number) => number) =>
-    Array.from({ length: n }, (_, row) => ({ x: x(row), y: round(n === 1 ? 46 : low - ((low - high) * row) / (n - 1)) }));
+    Array.from({ length: n }, (_, row) => ({
+      x: x(row),
+      y: round(n === 1 ? 46 : low - ((low - high) * row) / (n - 1)),
+    }));
   const bow = (n: number) => (row: number) => (n === 3 && row === 1 ? outer : inner);
   const right = count - left;
-  return [...column(left, bow(left)), ...column(right, bow(right)).reverse().map(({ x, y }) => ({ x: 100 - x, y }))];
+  return [
+    ...column(left, bow(left)),
+    ...column(right, bow(right))
+      .reverse()
+      .map(({ x, y }) => ({ x: 100 - x, y })),
+  ];
 }
 
 /** Where the others sit, clockwise from the own seat. */
 export function places(seats: number, bottom: Seat | null, shape: Shape, monster: boolean): Place[] {
   const order = around(seats, bottom);
-  const spots = monster ? flanks(order.length, shape) : shape === 'wide' ? arc(order.length) : sides(order.length);
+  const spots = monster
+    ? flanks(order.length, shape)
+    : shape === 'wide'
+      ? arc(order.length)
+      : sides(order.length);
   return order.map((seat, n) => ({ seat, ...(spots[n] ?? { x: 50, y: 12 }) }));
 }

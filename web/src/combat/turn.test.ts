@@ -1,11 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionChoice, Choices } from './model';
-import { back, bySort, fan, follow, handCards, NOTHING, owesAnswer, ready, share, step, tap, targets } from './turn';
+import {
+  back,
+  bySort,
+  fan,
+  follow,
+  handCards,
+  NOTHING,
+  owesAnswer,
+  ready,
+  share,
+  step,
+  tap,
+  targets,
+} from './turn';
 
-const choice = (text: string, sort: ActionChoice['sort'], card = '', target: number | null = null): ActionChoice => ({ text, sort, card, target, label: text, help: '' });
+const choice = (
+  text: string,
+  sort: ActionChoice['sort'],
+  card = '',
+  target: number | null = null,
+): ActionChoice => ({ text, sort, card, target, label: text, help: '' });
 const PLAY: Choices = {
   phase: 'play',
-  actions: [choice('pass', 'pass'), choice('sword', 'play', 's'), choice('life>1', 'play', 'l', 0), choice('life>3', 'play', 'l', 2)],
+  actions: [
+    choice('pass', 'pass'),
+    choice('sword', 'play', 's'),
+    choice('life>1', 'play', 'l', 0),
+    choice('life>3', 'play', 'l', 2),
+  ],
   idle: [{ card: 'd', text: 'A shield only answers an attack.' }],
   late: 'pass',
 };
@@ -52,7 +75,7 @@ describe('choosing', () => {
 
   it('tells a question from a turn', () => {
     expect(owesAnswer(PLAY)).toBe(false);
-    expect(owesAnswer({ phase: 'shield', actions: [choice('take', 'takeit')] })).toBe(true);
+    expect(owesAnswer({ ...PLAY, phase: 'shield', actions: [choice('take', 'takeit')] })).toBe(true);
     expect(owesAnswer(null)).toBe(false);
     expect(bySort(PLAY, 'pass')?.text).toBe('pass');
   });

@@ -75,7 +75,14 @@ export function back(choosing: Choosing): Choosing {
 
 /** Where the arrow keys lead in a row of so many. */
 export function step(key: string, at: number, count: number): number | null {
-  const to: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: count - 1 };
+  const to: Readonly<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowUp: at - 1,
+    ArrowRight: at + 1,
+    ArrowDown: at + 1,
+    Home: 0,
+    End: count - 1,
+  };
   const wanted = to[key];
   return wanted === undefined || count === 0 ? null : Math.max(0, Math.min(count - 1, wanted));
 }

@@ -5,7 +5,13 @@ import type { ClockInfo, ClockSetting, Seat } from './types';
 /** The clock as the table told it, with the moment it arrived (performance.now()). */
 export type Clock = ClockInfo & { receivedAt: number };
 
-export const NO_CLOCK: Clock = { setting: { type: 'none' }, left: [], running: [], paused: false, receivedAt: 0 };
+export const NO_CLOCK: Clock = {
+  setting: { type: 'none' },
+  left: [],
+  running: [],
+  paused: false,
+  receivedAt: 0,
+};
 
 /** What a seat has left now, in milliseconds; null without a limit. */
 export function leftNow(clock: Clock, seat: Seat, now: number): number | null {
@@ -18,10 +24,14 @@ export function leftNow(clock: Clock, seat: Seat, now: number): number | null {
 /** The time a clock starts with, for a time ring. */
 export function fullTime(setting: ClockSetting): number | null {
   switch (setting.type) {
-    case 'countdown': return (setting.minutes ?? 30) * 60_000;
-    case 'decision': return (setting.seconds ?? 45) * 1000;
-    case 'days': return (setting.days ?? 3) * 86_400_000;
-    case 'none': return null;
+    case 'countdown':
+      return setting.minutes * 60_000;
+    case 'decision':
+      return setting.seconds * 1000;
+    case 'days':
+      return setting.days * 86_400_000;
+    case 'none':
+      return null;
   }
 }
 

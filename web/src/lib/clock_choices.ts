@@ -3,7 +3,10 @@
 import { t } from './i18n.svelte';
 import type { ClockSetting } from './types';
 
-export interface ClockChoice { value: string; setting: ClockSetting }
+export interface ClockChoice {
+  value: string;
+  setting: ClockSetting;
+}
 
 const TANK: ClockSetting[] = [
   { type: 'none' },
@@ -27,13 +30,16 @@ export function clockChoices(game: string): ClockSetting[] {
 
 export function clockName(setting: ClockSetting): string {
   switch (setting.type) {
-    case 'none': return t('web-clock-none');
+    case 'none':
+      return t('web-clock-none');
     case 'countdown':
       return setting.increment
-        ? t('web-clock-countdown-plus', { minutes: setting.minutes ?? 30, seconds: setting.increment })
-        : t('web-clock-countdown', { minutes: setting.minutes ?? 30 });
-    case 'decision': return t('web-clock-decision', { seconds: setting.seconds ?? 45 });
-    case 'days': return t('web-clock-days', { days: setting.days ?? 3 });
+        ? t('web-clock-countdown-plus', { minutes: setting.minutes, seconds: setting.increment })
+        : t('web-clock-countdown', { minutes: setting.minutes });
+    case 'decision':
+      return t('web-clock-decision', { seconds: setting.seconds });
+    case 'days':
+      return t('web-clock-days', { days: setting.days });
   }
 }
 

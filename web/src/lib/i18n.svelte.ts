@@ -7,8 +7,15 @@ import type { Language } from './types';
 export type Arguments = Record<string, string | number>;
 
 // The pages' own sentences come with the page; those of a game table come with that table.
-const common = import.meta.glob<string>('../../../src/behemoth/locale/*/web.ftl', { query: '?raw', import: 'default', eager: true });
-const others = import.meta.glob<string>('../../../src/behemoth/locale/*/web-*.ftl', { query: '?raw', import: 'default' });
+const common = import.meta.glob<string>('../../../src/behemoth/locale/*/web.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const others = import.meta.glob<string>('../../../src/behemoth/locale/*/web-*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 export const LANGUAGES: readonly Language[] = ['en', 'de'];
 
@@ -31,7 +38,9 @@ function bundle(language: Language): FluentBundle {
 
 /** Bring the sentences of a game table, `tank` or `combat` (`web-tank.ftl`), in all languages: switching needs no network. */
 export async function need(part: string): Promise<void> {
-  const missing = Object.entries(others).filter(([path]) => path.endsWith(`/web-${part}.ftl`) && !(path in texts));
+  const missing = Object.entries(others).filter(
+    ([path]) => path.endsWith(`/web-${part}.ftl`) && !(path in texts),
+  );
   await Promise.all(missing.map(async ([path, load]) => (texts[path] = await load())));
   if (missing.length === 0) return;
   bundles.clear();

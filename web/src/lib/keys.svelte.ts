@@ -2,16 +2,14 @@
 
 import { newId } from './ids';
 import type { Mode } from './match.svelte';
-import type { Seat } from './types';
+import type { Invitation, Taken } from './types';
 
-export interface Held { seat: Seat; token: string }
-export interface Invite { seat: Seat; invite: string }
 export interface Mine {
   match: string;
   game: string;
   mode: Mode;
-  seats: Held[];
-  invites: Invite[];
+  seats: Taken[];
+  invites: Invitation[];
   /** When it was last opened here. */
   at: number;
 }
@@ -63,7 +61,7 @@ class Keys {
   }
 
   /** One more seat in a match, as when somebody joins it twice from one device. */
-  add(match: string, game: string, held: Held): void {
+  add(match: string, game: string, held: Taken): void {
     const known = this.find(match);
     const seats = [...(known?.seats ?? []).filter((one) => one.seat !== held.seat), held];
     this.keep({ match, game, mode: known?.mode ?? 'online', invites: known?.invites ?? [], seats });

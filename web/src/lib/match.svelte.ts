@@ -1,13 +1,28 @@
 // A match as the page sees it. The game tables draw a `Match`; whether it is played now or replayed is behind it.
 
 import { leftNow, NO_CLOCK, type Clock } from './clock';
+import type { Replay, ReplayMoment } from './generated/server';
 import { settings } from './settings.svelte';
 import { Refused, TableSocket, type Connection, type Status } from './socket';
 import type {
-  Ack, Advised, Answer, Language, LogLine, OfferInfo, OfferKind, Outcome, Presence, Problem, Seat, SeatInfo, Update, Welcome,
+  Ack,
+  Advised,
+  Answer,
+  Language,
+  LogLine,
+  OfferInfo,
+  OfferKind,
+  Outcome,
+  Presence,
+  Problem,
+  Seat,
+  SeatInfo,
+  Summary,
+  Update,
+  Welcome,
 } from './types';
 
-export type Mode = 'here' | 'online';
+export type Mode = Summary['mode'];
 
 export abstract class Match {
   game = $state('');
@@ -63,7 +78,9 @@ export abstract class Match {
   /** What to draw for a seat; without one, for whoever sits at this page. */
   view(seat: Seat | null = null): unknown {
     const whose = seat ?? this.me;
-    return (whose === null ? undefined : this.views[whose]) ?? this.views['public'] ?? Object.values(this.views)[0];
+    return (
+      (whose === null ? undefined : this.views[whose]) ?? this.views['public'] ?? Object.values(this.views)[0]
+    );
   }
 
   name(seat: Seat): string {
@@ -229,43 +246,31 @@ export class LiveMatch extends Match {
 
 /** The lines that still hold: what was taken back did not happen. */
 function still(lines: LogLine[]): LogLine[] {
-  const back = lines.findLast((line) => line.event['event'] === 'TakenBack');
-  if (!back) return lines;
-  const keep = Number(back.event['keep']);
+  const back = lines.findLast((line) => line.event.event === 'TakenBack');
+  if (back?.event.event !== 'TakenBack') return lines;
+  const { keep } = back.event;
   // Lines of an action share its version; those of the table itself (offers, comings and goings) stay.
-  const gone = new Set(lines.filter((line) => line.action && line.version > keep && line.version < back.version).map((line) => line.version));
+  const gone = new Set(
+    lines
+      .filter((line) => line.action && line.version > keep && line.version < back.version)
+      .map((line) => line.version),
+  );
   return lines.filter((line) => !gone.has(line.version));
 }
 
-/** One moment of a replay: what was done to get there, what was told of it, and how things stand after it. */
-export interface Moment {
-  index: number;
-  round: number;
-  seat: Seat | null;
-  action: string;
-  log: LogLine[];
-  view: unknown;
-  /** Of a game with secrets that is over: what each seat saw, by seat, and `public`. */
-  views?: Record<string, unknown>;
+interface Handed {
+  hand: unknown;
 }
-
-export interface Replay {
-  game: string;
-  options?: Record<string, string>;
-  seats: SeatInfo[];
-  moments: Moment[];
-  outcome?: Outcome | null;
-  ending?: string;
-}
-
-interface Handed { hand: unknown }
 
 /** What everybody sees, with what each player saw of their own added: a game that is over has no secrets. */
 function laidOpen(shown: unknown, views: Record<string, unknown>): unknown {
   const whole = shown as { players?: Handed[] };
   if (!Array.isArray(whole?.players)) return shown;
   const own = (seat: Seat) => (views[seat] as { players?: Handed[] } | undefined)?.players?.[seat]?.hand;
-  return { ...whole, players: whole.players.map((player, seat) => ({ ...player, hand: player.hand ?? own(seat) ?? null })) };
+  return {
+    ...whole,
+    players: whole.players.map((player, seat) => ({ ...player, hand: player.hand ?? own(seat) ?? null })),
+  };
 }
 
 const READ_ONLY = () => Promise.reject(new Refused('over', 'replay'));
@@ -275,7 +280,7 @@ export class ReplayMatch extends Match {
   index = $state(0);
   /** Whether the public view lies open: all hands face up. */
   open = $state(true);
-  readonly moments: Moment[];
+  readonly moments: ReplayMoment[];
   /** A question about a moment is answered by the server, if the page has a way to ask; else nobody knows. */
   #asker: ((index: number, about: string, seat: Seat | null) => Promise<unknown>) | null;
   #replay: Replay;
@@ -286,7 +291,7 @@ export class ReplayMatch extends Match {
     this.#asker = asker;
     this.moments = replay.moments;
     this.game = replay.game;
-    this.options = replay.options ?? {};
+    this.options = replay.options;
     this.seats = replay.seats;
     this.connected = true;
     this.go(0);
@@ -312,8 +317,8 @@ export class ReplayMatch extends Match {
     const next = this.moments[index + 1]?.seat;
     this.toAct = next === null || next === undefined ? [] : [next];
     const end = index === this.last;
-    this.outcome = end ? (this.#replay.outcome ?? null) : null;
-    this.ending = end ? (this.#replay.ending ?? '') : '';
+    this.outcome = end ? this.#replay.outcome : null;
+    this.ending = end ? this.#replay.ending : '';
   }
 
   override get askable(): boolean {

@@ -25,11 +25,23 @@ const KEY = 'behemoth.settings';
 
 function firstLanguage(): Language {
   const asked = typeof navigator === 'undefined' ? ['en'] : (navigator.languages ?? [navigator.language]);
-  return asked.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en') === 'de' ? 'de' : 'en';
+  return asked.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en') === 'de'
+    ? 'de'
+    : 'en';
 }
 
 function defaults(): Choices {
-  return { theme: 'auto', language: firstLanguage(), sound: true, volume: 0.5, motion: 'auto', confirm: true, name: '', bots: {}, knowsNoMuscle: false };
+  return {
+    theme: 'auto',
+    language: firstLanguage(),
+    sound: true,
+    volume: 0.5,
+    motion: 'auto',
+    confirm: true,
+    name: '',
+    bots: {},
+    knowsNoMuscle: false,
+  };
 }
 
 function stored(): Partial<Choices> {
@@ -79,7 +91,10 @@ class Settings implements Choices {
   #keep(): void {
     const { theme, language, sound, volume, motion, confirm, name, bots, knowsNoMuscle } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, sound, volume, motion, confirm, name, bots, knowsNoMuscle }));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ theme, language, sound, volume, motion, confirm, name, bots, knowsNoMuscle }),
+      );
     } catch {
       // private mode without storage: the choice holds for this page
     }

@@ -2,13 +2,26 @@
 // notices silence, and comes back by itself. docs/protocol.md explains the messages.
 
 import { newId } from './ids';
-import { PROTOCOL, type Incoming, type Language, type Outgoing, type Presence, type Problem, type Update, type Welcome } from './types';
+import {
+  PROTOCOL,
+  type Incoming,
+  type Language,
+  type Outgoing,
+  type Presence,
+  type Problem,
+  type Update,
+  type Welcome,
+} from './types';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed' | 'refused';
 
 /** A refusal of the table, with a sentence for people and a code for programs. */
 export class Refused extends Error {
-  constructor(readonly code: Problem['code'], text: string, readonly rule = '') {
+  constructor(
+    readonly code: Problem['code'],
+    text: string,
+    readonly rule = '',
+  ) {
     super(text);
     this.name = 'Refused';
   }
@@ -47,7 +60,11 @@ const FINAL: ReadonlySet<string> = new Set(['no-match', 'protocol', 'not-yours',
 
 type Saying = Exclude<Incoming, { is: 'hello' } | { is: 'ping' }>;
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
-interface Kept { message: Saying; resolve: (answer: Outgoing) => void; reject: (problem: Error) => void }
+interface Kept {
+  message: Saying;
+  resolve: (answer: Outgoing) => void;
+  reject: (problem: Error) => void;
+}
 
 export class TableSocket {
   /** There and back, in milliseconds, smoothed. */
@@ -61,7 +78,11 @@ export class TableSocket {
   #heard = 0;
   #kept = new Map<string, Kept>();
   #pings = new Map<string, number>();
-  #timers: { ping?: ReturnType<typeof setInterval>; watch?: ReturnType<typeof setTimeout>; retry?: ReturnType<typeof setTimeout> } = {};
+  #timers: {
+    ping?: ReturnType<typeof setInterval>;
+    watch?: ReturnType<typeof setTimeout>;
+    retry?: ReturnType<typeof setTimeout>;
+  } = {};
 
   constructor(to: Connection) {
     this.#to = to;
@@ -133,7 +154,15 @@ export class TableSocket {
   #greet(): void {
     const { match, tokens, seen, language } = this.#to;
     this.#hello = newId();
-    this.#send({ is: 'hello', id: this.#hello, protocol: PROTOCOL, match, tokens, seen: seen(), language: language() });
+    this.#send({
+      is: 'hello',
+      id: this.#hello,
+      protocol: PROTOCOL,
+      match,
+      tokens,
+      seen: seen(),
+      language: language(),
+    });
     this.#timers.ping = setInterval(() => this.#ping(), PING_EVERY);
   }
 
@@ -142,14 +171,20 @@ export class TableSocket {
     this.#watch(SILENCE);
     const message = JSON.parse(text) as Outgoing;
     switch (message.is) {
-      case 'welcome': return this.#welcome(message);
-      case 'update': return this.#to.listener.update(message);
-      case 'presence': return this.#to.listener.presence(message);
-      case 'pong': return this.#pong(message.id);
+      case 'welcome':
+        return this.#welcome(message);
+      case 'update':
+        return this.#to.listener.update(message);
+      case 'presence':
+        return this.#to.listener.presence(message);
+      case 'pong':
+        return this.#pong(message.id);
       case 'ack':
       case 'answer':
-      case 'advice': return this.#settle(message.id, (kept) => kept.resolve(message));
-      case 'problem': return this.#problem(message);
+      case 'advice':
+        return this.#settle(message.id, (kept) => kept.resolve(message));
+      case 'problem':
+        return this.#problem(message);
     }
   }
 
@@ -170,7 +205,9 @@ export class TableSocket {
       return FINAL.has(message.code) ? this.#end('refused') : this.#lose();
     }
     if (message.id && this.#kept.has(message.id)) {
-      return this.#settle(message.id, (kept) => kept.reject(new Refused(message.code, message.text, message.rule)));
+      return this.#settle(message.id, (kept) =>
+        kept.reject(new Refused(message.code, message.text, message.rule)),
+      );
     }
     this.#to.listener.problem(message);
   }

@@ -3,28 +3,108 @@
 import { settings } from './settings.svelte';
 
 export type Sound =
-  | 'tracks' | 'clank' | 'shot' | 'explosion' | 'stomp' | 'roar' | 'splash'
-  | 'card' | 'heart' | 'shield' | 'win' | 'lose' | 'tick';
+  | 'tracks'
+  | 'clank'
+  | 'shot'
+  | 'explosion'
+  | 'stomp'
+  | 'roar'
+  | 'splash'
+  | 'card'
+  | 'heart'
+  | 'shield'
+  | 'win'
+  | 'lose'
+  | 'tick';
 
 /** A tone that glides: from and to in hertz, when it starts, how long, how loud. */
-interface Tone { wave: OscillatorType; from: number; to?: number; at?: number; long: number; loud: number }
+interface Tone {
+  wave: OscillatorType;
+  from: number;
+  to?: number;
+  at?: number;
+  long: number;
+  loud: number;
+}
 /** Noise through a filter. */
-interface Noise { filter: BiquadFilterType; from: number; to?: number; q?: number; at?: number; long: number; loud: number; beat?: number }
-interface Score { tones?: Tone[]; noises?: Noise[] }
+interface Noise {
+  filter: BiquadFilterType;
+  from: number;
+  to?: number;
+  q?: number;
+  at?: number;
+  long: number;
+  loud: number;
+  beat?: number;
+}
+interface Score {
+  tones?: Tone[];
+  noises?: Noise[];
+}
 
 const SCORES: Record<Sound, Score> = {
-  tracks: { noises: [{ filter: 'bandpass', from: 190, to: 260, q: 2, long: 0.32, loud: 0.5, beat: 22 }], tones: [{ wave: 'sawtooth', from: 58, to: 70, long: 0.3, loud: 0.12 }] },
-  clank: { tones: [{ wave: 'square', from: 910, to: 620, long: 0.09, loud: 0.1 }, { wave: 'triangle', from: 1730, to: 1500, long: 0.2, loud: 0.14 }, { wave: 'triangle', from: 2412, long: 0.13, loud: 0.07 }] },
-  shot: { noises: [{ filter: 'lowpass', from: 3200, to: 260, long: 0.2, loud: 0.8 }], tones: [{ wave: 'sine', from: 160, to: 46, long: 0.18, loud: 0.7 }] },
-  explosion: { noises: [{ filter: 'lowpass', from: 1500, to: 70, long: 0.7, loud: 0.95 }, { filter: 'highpass', from: 2500, long: 0.08, loud: 0.25 }], tones: [{ wave: 'sine', from: 92, to: 28, long: 0.6, loud: 0.8 }] },
-  stomp: { tones: [{ wave: 'sine', from: 85, to: 34, long: 0.28, loud: 0.9 }], noises: [{ filter: 'lowpass', from: 340, to: 90, long: 0.18, loud: 0.5 }] },
-  roar: { tones: [{ wave: 'sawtooth', from: 96, to: 62, long: 0.75, loud: 0.3 }, { wave: 'sawtooth', from: 101, to: 57, long: 0.75, loud: 0.3 }], noises: [{ filter: 'bandpass', from: 520, to: 260, q: 1.4, long: 0.7, loud: 0.5, beat: 31 }] },
-  splash: { noises: [{ filter: 'bandpass', from: 1900, to: 480, q: 0.8, long: 0.42, loud: 0.55 }], tones: [{ wave: 'sine', from: 420, to: 880, at: 0.12, long: 0.1, loud: 0.12 }] },
+  tracks: {
+    noises: [{ filter: 'bandpass', from: 190, to: 260, q: 2, long: 0.32, loud: 0.5, beat: 22 }],
+    tones: [{ wave: 'sawtooth', from: 58, to: 70, long: 0.3, loud: 0.12 }],
+  },
+  clank: {
+    tones: [
+      { wave: 'square', from: 910, to: 620, long: 0.09, loud: 0.1 },
+      { wave: 'triangle', from: 1730, to: 1500, long: 0.2, loud: 0.14 },
+      { wave: 'triangle', from: 2412, long: 0.13, loud: 0.07 },
+    ],
+  },
+  shot: {
+    noises: [{ filter: 'lowpass', from: 3200, to: 260, long: 0.2, loud: 0.8 }],
+    tones: [{ wave: 'sine', from: 160, to: 46, long: 0.18, loud: 0.7 }],
+  },
+  explosion: {
+    noises: [
+      { filter: 'lowpass', from: 1500, to: 70, long: 0.7, loud: 0.95 },
+      { filter: 'highpass', from: 2500, long: 0.08, loud: 0.25 },
+    ],
+    tones: [{ wave: 'sine', from: 92, to: 28, long: 0.6, loud: 0.8 }],
+  },
+  stomp: {
+    tones: [{ wave: 'sine', from: 85, to: 34, long: 0.28, loud: 0.9 }],
+    noises: [{ filter: 'lowpass', from: 340, to: 90, long: 0.18, loud: 0.5 }],
+  },
+  roar: {
+    tones: [
+      { wave: 'sawtooth', from: 96, to: 62, long: 0.75, loud: 0.3 },
+      { wave: 'sawtooth', from: 101, to: 57, long: 0.75, loud: 0.3 },
+    ],
+    noises: [{ filter: 'bandpass', from: 520, to: 260, q: 1.4, long: 0.7, loud: 0.5, beat: 31 }],
+  },
+  splash: {
+    noises: [{ filter: 'bandpass', from: 1900, to: 480, q: 0.8, long: 0.42, loud: 0.55 }],
+    tones: [{ wave: 'sine', from: 420, to: 880, at: 0.12, long: 0.1, loud: 0.12 }],
+  },
   card: { noises: [{ filter: 'bandpass', from: 2600, to: 4200, q: 1.2, long: 0.09, loud: 0.32 }] },
-  heart: { tones: [{ wave: 'sine', from: 523, long: 0.16, loud: 0.28 }, { wave: 'sine', from: 784, at: 0.1, long: 0.26, loud: 0.28 }] },
-  shield: { tones: [{ wave: 'triangle', from: 330, to: 660, long: 0.16, loud: 0.32 }, { wave: 'triangle', from: 990, at: 0.07, long: 0.3, loud: 0.16 }] },
-  win: { tones: [392, 523, 659, 784].map((from, n) => ({ wave: 'triangle', from, at: n * 0.12, long: n === 3 ? 0.6 : 0.2, loud: 0.3 }) satisfies Tone) },
-  lose: { tones: [392, 349, 294, 220].map((from, n) => ({ wave: 'triangle', from, at: n * 0.16, long: n === 3 ? 0.7 : 0.24, loud: 0.26 }) satisfies Tone) },
+  heart: {
+    tones: [
+      { wave: 'sine', from: 523, long: 0.16, loud: 0.28 },
+      { wave: 'sine', from: 784, at: 0.1, long: 0.26, loud: 0.28 },
+    ],
+  },
+  shield: {
+    tones: [
+      { wave: 'triangle', from: 330, to: 660, long: 0.16, loud: 0.32 },
+      { wave: 'triangle', from: 990, at: 0.07, long: 0.3, loud: 0.16 },
+    ],
+  },
+  win: {
+    tones: [392, 523, 659, 784].map(
+      (from, n) =>
+        ({ wave: 'triangle', from, at: n * 0.12, long: n === 3 ? 0.6 : 0.2, loud: 0.3 }) satisfies Tone,
+    ),
+  },
+  lose: {
+    tones: [392, 349, 294, 220].map(
+      (from, n) =>
+        ({ wave: 'triangle', from, at: n * 0.16, long: n === 3 ? 0.7 : 0.24, loud: 0.26 }) satisfies Tone,
+    ),
+  },
   tick: { tones: [{ wave: 'square', from: 1250, long: 0.03, loud: 0.12 }] },
 };
 

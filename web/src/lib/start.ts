@@ -1,6 +1,6 @@
 // Starting a match: sensible defaults, and the way to its page.
 
-import { createMatch, games, type GameInfo, type SeatWish, type Wish } from './api';
+import { createMatch, games, type GameInfo, type SeatRequest, type MatchRequest } from './api';
 import { t } from './i18n.svelte';
 import { keys } from './keys.svelte';
 import type { Mode } from './match.svelte';
@@ -40,11 +40,19 @@ export function defaultSeats(game: string): number {
 
 /** Names for people at one device or bots without one of their own. */
 export function seatName(game: string, seat: number): string {
-  return game === 'tank-chess' ? t(seat === 0 ? 'web-white' : 'web-black') : t('web-player', { number: String(seat + 1) });
+  return game === 'tank-chess'
+    ? t(seat === 0 ? 'web-white' : 'web-black')
+    : t('web-player', { number: String(seat + 1) });
 }
 
-export function seatsFor(game: string, company: Company, count: number, bot: string, mine = 0): SeatWish[] {
-  return Array.from({ length: count }, (_, seat): SeatWish => {
+export function seatsFor(
+  game: string,
+  company: Company,
+  count: number,
+  bot: string,
+  mine = 0,
+): SeatRequest[] {
+  return Array.from({ length: count }, (_, seat): SeatRequest => {
     if (company === 'here') return { kind: 'person', name: seatName(game, seat) };
     if (seat === mine) return { kind: 'person', name: myName(company) };
     return company === 'bot' ? { kind: 'bot', bot } : { kind: 'open' };
@@ -54,7 +62,9 @@ export function seatsFor(game: string, company: Company, count: number, bot: str
 /** Alone nobody needs a clock; friends at a card table want the game to go on. */
 export function defaultClock(game: string, company: Company): ClockSetting {
   if (company !== 'friends') return { type: 'none' };
-  return game === 'tank-chess' ? { type: 'countdown', minutes: 30, increment: 10 } : { type: 'decision', seconds: 45 };
+  return game === 'tank-chess'
+    ? { type: 'countdown', minutes: 30, increment: 10 }
+    : { type: 'decision', seconds: 45 };
 }
 
 export function modeOf(company: Company): Mode {
@@ -62,9 +72,15 @@ export function modeOf(company: Company): Mode {
 }
 
 /** Create the match, remember its tokens, go to its page. */
-export async function begin(wish: Wish): Promise<string> {
-  const made = await createMatch(wish);
-  keys.keep({ match: made.match, game: wish.game, mode: wish.mode, seats: made.seats, invites: made.invites });
+export async function begin(order: MatchRequest): Promise<string> {
+  const made = await createMatch(order);
+  keys.keep({
+    match: made.match,
+    game: order.game,
+    mode: order.mode ?? 'online',
+    seats: made.seats,
+    invites: made.invites,
+  });
   router.go(`/m/${made.match}`);
   return made.match;
 }
@@ -90,12 +106,23 @@ function firstScheme(info: GameInfo | undefined): Record<string, string> {
   return !played && small ? { scheme: small.name } : {};
 }
 
-export interface Scheme { name: string; title: string; note: string; size: number; official: boolean; clock: number; pieces: number; monsters: boolean }
+export interface Scheme {
+  name: string;
+  title: string;
+  note: string;
+  size: number;
+  official: boolean;
+  clock: number;
+  pieces: number;
+  monsters: boolean;
+}
 
 export function schemesOf(info: GameInfo | undefined): Scheme[] {
   const told = info?.about['schemes'];
   if (!Array.isArray(told)) return [];
-  return (told as Scheme[]).toSorted((one, other) => one.size - other.size || one.name.localeCompare(other.name));
+  return (told as Scheme[]).toSorted(
+    (one, other) => one.size - other.size || one.name.localeCompare(other.name),
+  );
 }
 
 /** Options that mean something in one variant only; the table refuses them in the others. */
@@ -103,7 +130,12 @@ export function onlyIn(info: GameInfo | undefined, variant: string): readonly st
   return (info?.about['only_in'] as Record<string, string[]> | undefined)?.[variant] ?? [];
 }
 
-export interface Preset { variant: string; name: string; text: string; options: Record<string, string> }
+export interface Preset {
+  variant: string;
+  name: string;
+  text: string;
+  options: Record<string, string>;
+}
 
 export function presetsOf(info: GameInfo | undefined, variant: string): Preset[] {
   const told = info?.about['presets'];

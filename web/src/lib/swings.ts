@@ -5,7 +5,10 @@ import type { Judgement } from './api';
 export type Swing = 'mistake' | 'blunder';
 
 /** How much of what a side could expect a move may cost before it is marked. */
-const LEAST: readonly [Swing, number][] = [['blunder', 0.35], ['mistake', 0.2]];
+const LEAST: readonly [Swing, number][] = [
+  ['blunder', 0.35],
+  ['mistake', 0.2],
+];
 
 /** The moves that cost whoever made them much, by their index. `movers` names who made the move that led to each moment. */
 export function swings(found: readonly Judgement[], movers: readonly (number | null)[]): Map<number, Swing> {
@@ -26,7 +29,7 @@ export const SIGNS: Readonly<Record<Swing, string>> = { mistake: '?', blunder: '
 /** A score as people write it: +1.5, −0.3, or a win in so many moves (#3). */
 export function scoreText(judged: Judgement): string {
   if (judged.mate) return `${judged.mate < 0 ? '−' : ''}#${Math.abs(judged.mate)}`;
-  if (judged.score === undefined) return '';
+  if (judged.score === undefined || judged.score === null) return '';
   const value = judged.score / 100;
   return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 }

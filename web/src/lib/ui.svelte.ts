@@ -2,8 +2,18 @@
 
 import { announcer } from './announcer.svelte';
 
-export interface Toast { id: number; text: string; kind: 'info' | 'problem' }
-export interface Question { text: string; detail: string; yes: string; danger: boolean; answer: (yes: boolean) => void }
+export interface Toast {
+  id: number;
+  text: string;
+  kind: 'info' | 'problem';
+}
+export interface Question {
+  text: string;
+  detail: string;
+  yes: string;
+  danger: boolean;
+  answer: (yes: boolean) => void;
+}
 
 const LASTS = 6000;
 
@@ -33,7 +43,10 @@ class Ui {
     this.question?.answer(false);
     return new Promise((resolve) => {
       this.question = {
-        text, detail, yes, danger,
+        text,
+        detail,
+        yes,
+        danger,
         answer: (said) => {
           this.question = null;
           resolve(said);

@@ -4,13 +4,16 @@ import { HEADINGS, Plan, turned, type Point } from './geometry';
 import { Gestures, type Grip, type Touch } from './gestures';
 
 describe('the plan of the board', () => {
-  it.each([false, true])('knows each square by its cell and its cell by the square (flipped: %s)', (flipped) => {
-    const plan = new Plan(16, flipped);
-    const squares = plan.rows.flat();
-    expect(new Set(squares).size).toBe(256);
-    for (const square of squares) expect(plan.square(plan.cell(square))).toBe(square);
-    expect(squares[0]).toBe(flipped ? 'P1' : 'A16');
-  });
+  it.each([false, true])(
+    'knows each square by its cell and its cell by the square (flipped: %s)',
+    (flipped) => {
+      const plan = new Plan(16, flipped);
+      const squares = plan.rows.flat();
+      expect(new Set(squares).size).toBe(256);
+      for (const square of squares) expect(plan.square(plan.cell(square))).toBe(square);
+      expect(squares[0]).toBe(flipped ? 'P1' : 'A16');
+    },
+  );
 
   it.each([false, true])('reads a heading from a direction on the drawing (flipped: %s)', (flipped) => {
     const plan = new Plan(10, flipped);
@@ -66,7 +69,12 @@ describe('gestures', () => {
     });
     return { heard, gestures };
   }
-  const touch = (x: number, y = 0, id = 1): Touch => ({ id, point: [x, y] as Point, screen: [x, y] as Point, mouse: false });
+  const touch = (x: number, y = 0, id = 1): Touch => ({
+    id,
+    point: [x, y] as Point,
+    screen: [x, y] as Point,
+    mouse: false,
+  });
 
   it('takes a trembling finger for a tap', () => {
     const { heard, gestures } = watch('piece');

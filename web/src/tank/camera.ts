@@ -2,9 +2,16 @@
 
 import type { Point } from './geometry';
 
-export interface Camera { x: number; y: number; width: number }
+export interface Camera {
+  x: number;
+  y: number;
+  width: number;
+}
 /** The whole drawing: its upper left corner and its side. */
-export interface Sheet { corner: number; side: number }
+export interface Sheet {
+  corner: number;
+  side: number;
+}
 
 /** At most this many times larger. */
 export const CLOSEST = 5;
@@ -20,7 +27,11 @@ export function zoomed(camera: Camera, sheet: Sheet): boolean {
 function clamp(camera: Camera, sheet: Sheet): Camera {
   const width = Math.min(sheet.side, Math.max(sheet.side / CLOSEST, camera.width));
   const most = sheet.corner + sheet.side - width;
-  return { x: Math.min(most, Math.max(sheet.corner, camera.x)), y: Math.min(most, Math.max(sheet.corner, camera.y)), width };
+  return {
+    x: Math.min(most, Math.max(sheet.corner, camera.x)),
+    y: Math.min(most, Math.max(sheet.corner, camera.y)),
+    width,
+  };
 }
 
 /** Larger by a factor, with one point staying where it is. */

@@ -11,7 +11,14 @@ import { ui } from '$lib/ui.svelte';
 import type { Heading, Square } from './geometry';
 import { SIDES, type BoardView, type Piece, type Side } from './model';
 import {
-  readEnds, type CheckAnswer, type EndsAnswer, type Fall, type FallsAnswer, type LinesAnswer, type Threats, type ThreatsAnswer,
+  readEnds,
+  type CheckAnswer,
+  type EndsAnswer,
+  type Fall,
+  type FallsAnswer,
+  type LinesAnswer,
+  type Threats,
+  type ThreatsAnswer,
 } from './study';
 import * as turns from './turn';
 import type { Posed, Turn } from './turn';
@@ -91,7 +98,14 @@ export class Desk {
     this.turn = turns.learn(this.turn, square, ends);
     if (this.turn.is !== 'idle' && this.turn.from === square) {
       const count = new Set(ends.map((end) => end.square)).size;
-      announcer.say(t('web-tank-picked', { piece: pieceWords(this.pieceAt(square)), square, count, prey: turns.prey(ends).size }));
+      announcer.say(
+        t('web-tank-picked', {
+          piece: pieceWords(this.pieceAt(square)),
+          square,
+          count,
+          prey: turns.prey(ends).size,
+        }),
+      );
       play('tick');
       this.#catchUp(square);
     }
@@ -115,7 +129,11 @@ export class Desk {
     const posed = this.posed;
     if (posed && this.mine && posed.end.square === square) return this.#tapAgain(posed, wish, swift);
     if (this.mine && this.#aimed(square, swift)) return;
-    if (this.mine && turns.nearest(turns.endsOf(this.turn), square, wish) && !(this.turn.is !== 'idle' && this.turn.from === square && !wish)) {
+    if (
+      this.mine &&
+      turns.nearest(turns.endsOf(this.turn), square, wish) &&
+      !(this.turn.is !== 'idle' && this.turn.from === square && !wish)
+    ) {
       this.#set(turns.poseOn(this.turn, square, wish), swift);
       return;
     }
@@ -132,15 +150,19 @@ export class Desk {
   /** A tap on something that can be struck aims at it, from here or else from the nearest place to do so. */
   #aimed(square: Square, swift: boolean): boolean {
     if (this.turn.is === 'idle') return false;
-    const known = this.posed?.end.attacks.some((one) => one.verdict === 'destroys' && (one.target === square || one.to === square));
+    const known = this.posed?.end.attacks.some(
+      (one) => one.verdict === 'destroys' && (one.target === square || one.to === square),
+    );
     if (known) this.#set(turns.aimAt(this.turn, square), swift, true);
-    else if (turns.prey(turns.endsOf(this.turn)).has(square)) this.#set(turns.hunt(this.turn, square), swift, true);
+    else if (turns.prey(turns.endsOf(this.turn)).has(square))
+      this.#set(turns.hunt(this.turn, square), swift, true);
     else return false;
     return true;
   }
 
   #tapOutside(): void {
-    if (this.mine && turns.nearest(turns.endsOf(this.turn), '', null)) this.#set(turns.poseOn(this.turn, '', null), false);
+    if (this.mine && turns.nearest(turns.endsOf(this.turn), '', null))
+      this.#set(turns.poseOn(this.turn, '', null), false);
     else this.clear();
   }
 
@@ -240,7 +262,11 @@ export class Desk {
     const shown = new Set(this.overlays);
     if (!shown.delete(overlay)) shown.add(overlay);
     this.overlays = shown;
-    announcer.say(t(shown.has(overlay) ? 'web-tank-shown' : 'web-tank-hidden', { what: t(`web-tank-overlay-${overlay}`) }));
+    announcer.say(
+      t(shown.has(overlay) ? 'web-tank-shown' : 'web-tank-hidden', {
+        what: t(`web-tank-overlay-${overlay}`),
+      }),
+    );
     await this.look();
   }
 

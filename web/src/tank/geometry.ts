@@ -12,7 +12,16 @@ export const HEADINGS: readonly Heading[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWX';
 
 /** One step along each heading: columns to the right, rows up, as White sees it. */
-const VECTORS: readonly Cell[] = [[0, 1], [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0], [-1, 1]];
+const VECTORS: readonly Cell[] = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+];
 
 export function column(square: Square): number {
   return square.charCodeAt(0) - 65;
@@ -41,7 +50,10 @@ export function turned(heading: Heading, eighths: number): Heading {
 
 /** A board of so many squares, seen from one side. */
 export class Plan {
-  constructor(readonly size: number, readonly flipped: boolean) {}
+  constructor(
+    readonly size: number,
+    readonly flipped: boolean,
+  ) {}
 
   /** The length of a side of the board in the drawing's units. */
   get side(): number {

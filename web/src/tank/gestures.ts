@@ -3,7 +3,12 @@
 
 import type { Point } from './geometry';
 
-export interface Touch { id: number; point: Point; screen: Point; mouse: boolean }
+export interface Touch {
+  id: number;
+  point: Point;
+  screen: Point;
+  mouse: boolean;
+}
 export type Grip = 'piece' | 'turn' | 'map';
 
 export interface Listener {
@@ -56,7 +61,8 @@ export class Gestures {
     if (!this.#grip && far(known.start.screen, touch.screen) > (touch.mouse ? SLACK.mouse : SLACK.finger)) {
       this.#grip = this.listener.grip(known.start.point);
     }
-    if (this.#grip === 'map') this.listener.pan(before.screen[0] - touch.screen[0], before.screen[1] - touch.screen[1]);
+    if (this.#grip === 'map')
+      this.listener.pan(before.screen[0] - touch.screen[0], before.screen[1] - touch.screen[1]);
     else if (this.#grip) this.listener.drag(this.#grip, known.start.point, touch.point, touch.mouse);
   }
 
@@ -66,7 +72,8 @@ export class Gestures {
     this.#touches.delete(touch.id);
     if (this.#many) return;
     if (this.#grip === null) this.#tap(known.start, at);
-    else if (this.#grip !== 'map') this.listener.drop(this.#grip, known.start.point, touch.point, touch.mouse);
+    else if (this.#grip !== 'map')
+      this.listener.drop(this.#grip, known.start.point, touch.point, touch.mouse);
     this.#grip = null;
   }
 
@@ -76,7 +83,8 @@ export class Gestures {
   }
 
   #tap(touch: Touch, at: number): void {
-    const twice = this.#last !== null && at - this.#last.at < TWICE && far(this.#last.screen, touch.screen) < 16;
+    const twice =
+      this.#last !== null && at - this.#last.at < TWICE && far(this.#last.screen, touch.screen) < 16;
     this.#last = twice ? null : { at, screen: touch.screen };
     if (!(twice && this.listener.double(touch.point))) this.listener.tap(touch.point, touch.mouse);
   }

@@ -10,7 +10,10 @@ export type Terrain = Readonly<Record<string, readonly string[]>>;
 class Cluster {
   #loops: Cell[][];
 
-  constructor(readonly cells: readonly Cell[], readonly name: string) {
+  constructor(
+    readonly cells: readonly Cell[],
+    readonly name: string,
+  ) {
     this.#loops = loops(cells);
   }
 
@@ -19,11 +22,15 @@ class Cluster {
   }
 
   rounded(inset: number, radius: number): string {
-    return this.borders(inset).map((border) => border.rounded(radius)).join('');
+    return this.borders(inset)
+      .map((border) => border.rounded(radius))
+      .join('');
   }
 
   scalloped(inset: number, width: number): string {
-    return this.borders(inset).map((border) => border.scalloped(width)).join('');
+    return this.borders(inset)
+      .map((border) => border.scalloped(width))
+      .join('');
   }
 }
 
@@ -32,7 +39,9 @@ const move = (x: number, y: number, scale = 1): string =>
   `translate(${show(x)} ${show(y)})${scale === 1 ? '' : `scale(${show(scale)})`}`;
 
 function tag(name: string, attributes: Record<string, string | number>): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${typeof value === 'number' ? show(value) : value}"`);
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${typeof value === 'number' ? show(value) : value}"`,
+  );
   return `<${name}${written.join('')}/>`;
 }
 
@@ -61,7 +70,13 @@ function high(cluster: Cluster): string {
     use(name, move(-0.8, -2), { fill: side }),
     use(name, raised, { fill: colour('block-top'), stroke: colour('soot'), 'stroke-width': 0.9 }),
     use(name, raised, { fill: pattern('high') }),
-    tag('path', { d: borders.map(lit).join(''), transform: raised, fill: 'none', stroke: colour('block-edge'), 'stroke-width': 1.8 }),
+    tag('path', {
+      d: borders.map(lit).join(''),
+      transform: raised,
+      fill: 'none',
+      stroke: colour('block-edge'),
+      'stroke-width': 1.8,
+    }),
   ].join('');
 }
 
@@ -77,30 +92,61 @@ function lit(border: Border): string {
 }
 
 function low(cluster: Cluster): string {
-  return shape(cluster, cluster.rounded(6.5, 3)) + shadow(cluster, 0.6) + use(cluster.name, '', { fill: colour('wall') })
-    + use(cluster.name, '', { fill: pattern('low'), stroke: colour('wall-line'), 'stroke-width': 1.6 });
+  return (
+    shape(cluster, cluster.rounded(6.5, 3)) +
+    shadow(cluster, 0.6) +
+    use(cluster.name, '', { fill: colour('wall') }) +
+    use(cluster.name, '', { fill: pattern('low'), stroke: colour('wall-line'), 'stroke-width': 1.6 })
+  );
 }
 
 function water(cluster: Cluster): string {
   const line = colour('water-line');
-  return shape(cluster, cluster.rounded(1.8, 11)) + use(cluster.name, '', { fill: colour('water') })
-    + use(cluster.name, '', { fill: pattern('water'), stroke: line, 'stroke-width': 1.4 })
-    + tag('path', { d: cluster.rounded(4.6, 9), fill: 'none', stroke: line, 'stroke-width': 0.7, 'stroke-opacity': 0.7 });
+  return (
+    shape(cluster, cluster.rounded(1.8, 11)) +
+    use(cluster.name, '', { fill: colour('water') }) +
+    use(cluster.name, '', { fill: pattern('water'), stroke: line, 'stroke-width': 1.4 }) +
+    tag('path', {
+      d: cluster.rounded(4.6, 9),
+      fill: 'none',
+      stroke: line,
+      'stroke-width': 0.7,
+      'stroke-opacity': 0.7,
+    })
+  );
 }
 
 function mud(cluster: Cluster): string {
   const d = cluster.rounded(2, 12);
-  return shape(cluster, d) + use(cluster.name, '', { fill: colour('mud') }) + use(cluster.name, '', { fill: pattern('mud') })
-    + tag('path', { d, fill: 'none', stroke: colour('mud-line'), 'stroke-width': 1.2, 'stroke-dasharray': '4 2.5' });
+  return (
+    shape(cluster, d) +
+    use(cluster.name, '', { fill: colour('mud') }) +
+    use(cluster.name, '', { fill: pattern('mud') }) +
+    tag('path', {
+      d,
+      fill: 'none',
+      stroke: colour('mud-line'),
+      'stroke-width': 1.2,
+      'stroke-dasharray': '4 2.5',
+    })
+  );
 }
 
 function hedge(cluster: Cluster): string {
-  return shape(cluster, cluster.scalloped(4.5, 7.8)) + shadow(cluster, 0.5) + use(cluster.name, '', { fill: colour('hedge') })
-    + use(cluster.name, '', { fill: pattern('hedge'), stroke: colour('hedge-line'), 'stroke-width': 1.3 });
+  return (
+    shape(cluster, cluster.scalloped(4.5, 7.8)) +
+    shadow(cluster, 0.5) +
+    use(cluster.name, '', { fill: colour('hedge') }) +
+    use(cluster.name, '', { fill: pattern('hedge'), stroke: colour('hedge-line'), 'stroke-width': 1.3 })
+  );
 }
 
 /** Three firs of a square: across, down, size. */
-const FIRS = [[3.5, -7, 12.5], [-8.5, 5.5, 11], [8.5, 9.5, 9.5]] as const;
+const FIRS = [
+  [3.5, -7, 12.5],
+  [-8.5, 5.5, 11],
+  [8.5, 9.5, 9.5],
+] as const;
 
 function tree(cluster: Cluster): string {
   let drawn = '';
@@ -108,7 +154,10 @@ function tree(cluster: Cluster): string {
     const mirrored = (x * 5 + y * 3) % 4 < 2 ? -1 : 1;
     for (const [across, down, size] of FIRS) {
       const [left, top] = [(x + 0.5) * CELL + across * mirrored, (y + 0.5) * CELL + down];
-      drawn += use('fir-shape', move(left + 2.4, top + 3.2, size / 10), { fill: colour('shadow'), opacity: 0.3 });
+      drawn += use('fir-shape', move(left + 2.4, top + 3.2, size / 10), {
+        fill: colour('shadow'),
+        opacity: 0.3,
+      });
       drawn += use('fir', move(left, top, size / 10), {});
     }
   }

@@ -1,44 +1,21 @@
-// What the board is told: the view of a game of Tank Chess and its events, as src/behemoth/tankchess writes them.
+// What the board is told: the view of a game of Tank Chess and its log, and small readings of them.
 
-import type { GameEvent, LogLine } from '$lib/types';
+import type { BoardView as Told, BodyView, PieceView, WreckView } from '$lib/generated/tank';
+import type { GameEvent, LogLine, With } from '$lib/types';
 import type { Heading, Square } from './geometry';
 
 export type Side = 'white' | 'black';
 export const SIDES: readonly Side[] = ['white', 'black'];
 
-export interface Piece { side: Side; kind: string; square: Square; heading: Heading }
-export interface Wreck { kind: string; square: Square }
-/** A fallen Monster and the side it fell to (empty where it lies on one square). */
-export interface Body { square: Square; side: Heading | '' }
+export type Piece = With<PieceView, { side: Side; heading: Heading }>;
+export type Wreck = WreckView;
+export type Body = With<BodyView, { side: Heading | '' }>;
+export type BoardView = With<Told, { pieces: Piece[]; bodies: Body[]; turn: Side }>;
 
-export interface BoardView {
-  size: number;
-  terrain: Record<string, Square[]>;
-  pieces: Piece[];
-  wrecks: Wreck[];
-  stacks: Square[];
-  bodies: Body[];
-  turn: Side;
-  /** The square of a Monster about to fall. */
-  falling: Square | '';
-  to_act: number[];
-  round: number;
-  quiet: number;
-  line: string;
+export interface Pose {
+  square: Square;
+  heading: Heading;
 }
-
-/** The sort of an event: Drove, Fired, Destroyed, … */
-export function sort(event: GameEvent): string {
-  return word(event, 'event');
-}
-
-/** A field of an event as text. */
-export function word(event: GameEvent, field: string): string {
-  const value = event[field];
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-}
-
-export interface Pose { square: Square; heading: Heading }
 
 /** `C3N C4N C4NE` as poses; whatever left the board or sank has no heading and is left out. */
 export function readPath(text: string): Pose[] {
@@ -49,7 +26,13 @@ export function readPath(text: string): Pose[] {
 }
 
 /** One action of the log: its lines, its text and who did it. */
-export interface Deed { version: number; seat: number | null; action: string; round: number; lines: LogLine[] }
+export interface Deed {
+  version: number;
+  seat: number | null;
+  action: string;
+  round: number;
+  lines: LogLine[];
+}
 
 /** The log as actions. */
 export function deeds(log: readonly LogLine[]): Deed[] {
@@ -57,7 +40,14 @@ export function deeds(log: readonly LogLine[]): Deed[] {
   for (const line of log) {
     const last = found.at(-1);
     if (last && last.version === line.version && !line.action) last.lines.push(line);
-    else found.push({ version: line.version, seat: line.seat ?? null, action: line.action, round: line.round, lines: [line] });
+    else
+      found.push({
+        version: line.version,
+        seat: line.seat ?? null,
+        action: line.action,
+        round: line.round,
+        lines: [line],
+      });
   }
   return found;
 }

@@ -1,11 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '$lib/types';
 import { name } from './identity';
 import { newestEvents, readPath, type Piece } from './model';
 import { between, BOOM, LONGEST, plan, SHOT, STEP } from './motion';
 
-const drove = (path: string) => ({ event: 'Drove', side: 'white', piece: 'LT', start: path.split(' ')[0]!.replace(/[NESW]+$/, ''), end: 'C5', heading: 'N', path });
-const fired = { event: 'Fired', side: 'white', piece: 'LT', start: 'C5', target: 'C8', strength: 1, armour: 0, armour_side: 'rear' };
-const destroyed = (square: string, how = 'shot') => ({ event: 'Destroyed', side: 'black', piece: 'MT', square, how });
+const drove = (path: string, event: 'Drove' | 'Stepped' = 'Drove', piece = 'LT'): GameEvent => ({
+  event,
+  side: 'white',
+  piece,
+  start: path.split(' ')[0]!.replace(/[NESW]+$/, ''),
+  end: 'C5',
+  heading: 'N',
+  path,
+});
+const fired: GameEvent = {
+  event: 'Fired',
+  side: 'white',
+  piece: 'LT',
+  start: 'C5',
+  target: 'C8',
+  strength: 1,
+  armour: 0,
+  armour_side: 'rear',
+};
+const destroyed = (square: string, how = 'shot'): GameEvent => ({
+  event: 'Destroyed',
+  side: 'black',
+  piece: 'MT',
+  square,
+  how,
+});
 
 describe('motion', () => {
   it('takes as long as the look says: steps, then the shot, then the explosion', () => {
@@ -18,14 +42,32 @@ describe('motion', () => {
   });
 
   it('never takes longer than a turn may', () => {
-    const events = [drove('C3N C4N C5N'), destroyed('C4', 'stomp'), fired, destroyed('C8'), { event: 'Swung', start: 'C5', target: 'C4' }, destroyed('C4', 'tail'), fired, destroyed('C9')];
+    const events: GameEvent[] = [
+      drove('C3N C4N C5N'),
+      destroyed('C4', 'stomp'),
+      fired,
+      destroyed('C8'),
+      { event: 'Swung', start: 'C5', target: 'C4' },
+      destroyed('C4', 'tail'),
+      fired,
+      destroyed('C9'),
+    ];
     const scene = plan(events);
     expect(scene.end).toBeLessThanOrEqual(LONGEST);
     expect(Math.max(...scene.booms.map((one) => one.end))).toBeLessThanOrEqual(LONGEST + 0.001);
   });
 
   it('stomps as the foot comes down', () => {
-    expect(plan([drove('C3N C4N C5N'), destroyed('C4', 'stomp')]).booms[0]).toMatchObject({ square: 'C4', at: STEP });
+    expect(plan([drove('C3N C4N C5N'), destroyed('C4', 'stomp')]).booms[0]).toMatchObject({
+      square: 'C4',
+      at: STEP,
+    });
+  });
+
+  it('steps like a drive, and is heard', () => {
+    const scene = plan([drove('C3N D3N E3N', 'Stepped', 'M')]);
+    expect(scene.drives[0]).toMatchObject({ from: 'C3', at: 0, end: 2 * STEP, gone: false });
+    expect(scene.sounds).toEqual([{ sound: 'stomp', at: 0 }]);
   });
 
   it('does nothing for events that show nothing', () => {
@@ -34,8 +76,16 @@ describe('motion', () => {
 
   it('knows where a drive is', () => {
     const [drive] = plan([drove('C3N C4N C4NE')]).drives;
-    expect(between(drive!, STEP / 2)).toMatchObject({ first: { square: 'C3' }, second: { square: 'C4' }, share: 0.5 });
-    expect(between(drive!, STEP * 1.5)).toMatchObject({ first: { heading: 'N' }, second: { heading: 'NE' }, share: 0.5 });
+    expect(between(drive!, STEP / 2)).toMatchObject({
+      first: { square: 'C3' },
+      second: { square: 'C4' },
+      share: 0.5,
+    });
+    expect(between(drive!, STEP * 1.5)).toMatchObject({
+      first: { heading: 'N' },
+      second: { heading: 'NE' },
+      share: 0.5,
+    });
     expect(between(drive!, STEP * 9)).toMatchObject({ first: { square: 'C4', heading: 'NE' } });
   });
 });
@@ -46,6 +96,15 @@ describe('names of figures', () => {
   it('stay with the piece that moved, though another of its kind stands where it was', () => {
     const before = name([piece('C3'), piece('D3')], [], []);
     const after = name([piece('C5'), piece('D3')], before, [drove('C3N C4N C5N')]);
+    expect(after.map((one) => one.id)).toEqual(before.map((one) => one.id));
+  });
+
+  it('stay with a Monster that stepped aside', () => {
+    const before = name([piece('C3', 'M'), piece('C5', 'M')], [], []);
+    const after = name([piece('C5', 'M'), piece('D5', 'M')], before, [
+      { ...drove('C5N D5N', 'Stepped', 'M'), end: 'D5' } as GameEvent,
+      { ...drove('C3N C5N', 'Stepped', 'M'), end: 'C5' } as GameEvent,
+    ]);
     expect(after.map((one) => one.id)).toEqual(before.map((one) => one.id));
   });
 
@@ -63,15 +122,30 @@ describe('names of figures', () => {
 });
 
 describe('the log', () => {
-  const line = (version: number, action: string, event: string) => ({ version, action, event: { event }, text: '', seat: 0, round: 1 });
+  const line = (version: number, action: string, event: GameEvent['event']) => ({
+    version,
+    action,
+    event: { event } as GameEvent,
+    text: '',
+    seat: 0,
+    round: 1,
+  });
 
   it('gives the events of the newest action', () => {
-    const log = [line(1, 'C3>C5N', 'Drove'), line(2, 'H8>H7S', 'Drove'), line(2, '', 'Check'), line(3, '', 'Paused')];
-    expect(newestEvents(log).map((event) => event['event'])).toEqual(['Drove', 'Check']);
+    const log = [
+      line(1, 'C3>C5N', 'Drove'),
+      line(2, 'H8>H7S', 'Drove'),
+      line(2, '', 'Check'),
+      line(3, '', 'MatchPaused'),
+    ];
+    expect(newestEvents(log).map((event) => event.event)).toEqual(['Drove', 'Check']);
     expect(newestEvents([])).toEqual([]);
   });
 
   it('reads paths, also off the board', () => {
-    expect(readPath('C15N C16N off')).toEqual([{ square: 'C15', heading: 'N' }, { square: 'C16', heading: 'N' }]);
+    expect(readPath('C15N C16N off')).toEqual([
+      { square: 'C15', heading: 'N' },
+      { square: 'C16', heading: 'N' },
+    ]);
   });
 });

@@ -1,10 +1,11 @@
 // What is shown while something happens, planned from the events of an action: who drives along which poses, what is
 // struck when. Times are in milliseconds from the start. A whole turn never takes longer than LONGEST.
 
+import type { ForEach } from '$lib/events';
 import type { Sound } from '$lib/sound';
-import type { GameEvent } from '$lib/types';
+import type { GameEvent, TankEvent } from '$lib/types';
 import type { Square } from './geometry';
-import { readPath, sort, word, type Pose } from './model';
+import { readPath, type Pose } from './model';
 
 export const STEP = 110;
 export const SHOT = 160;
@@ -12,57 +13,115 @@ export const BOOM = 320;
 export const LONGEST = 1200;
 
 export type Strike = 'shot' | 'tail' | 'flame' | 'throw' | 'duel';
-export interface Drive { from: Square; poses: Pose[]; at: number; end: number; gone: boolean }
-export interface Flight { strike: Strike; from: Square; to: Square; kind: string; at: number; end: number }
-export interface Boom { square: Square; at: number; end: number; wet: boolean }
-export interface Scene { drives: Drive[]; flights: Flight[]; booms: Boom[]; sounds: { sound: Sound; at: number }[]; end: number }
+export interface Drive {
+  from: Square;
+  poses: Pose[];
+  at: number;
+  end: number;
+  gone: boolean;
+}
+export interface Flight {
+  strike: Strike;
+  from: Square;
+  to: Square;
+  kind: string;
+  at: number;
+  end: number;
+}
+export interface Boom {
+  square: Square;
+  at: number;
+  end: number;
+  wet: boolean;
+}
+export interface Scene {
+  drives: Drive[];
+  flights: Flight[];
+  booms: Boom[];
+  sounds: { sound: Sound; at: number }[];
+  end: number;
+}
 
-const FLIGHTS: Readonly<Record<string, Strike>> = { Fired: 'shot', Swung: 'tail', Flamed: 'flame', Threw: 'throw', Duelled: 'duel' };
-const NOISE: Readonly<Record<Strike, Sound>> = { shot: 'shot', tail: 'stomp', flame: 'roar', throw: 'roar', duel: 'roar' };
-const DRIVES: ReadonlySet<string> = new Set(['Drove', 'Turned', 'Reversed', 'Left', 'Sank']);
+const NOISE: Readonly<Record<Strike, Sound>> = {
+  shot: 'shot',
+  tail: 'stomp',
+  flame: 'roar',
+  throw: 'roar',
+  duel: 'roar',
+};
+
+/** A scene in the making, and when the piece that drove passed each square. */
+interface Draft extends Scene {
+  passed: Map<Square, number>;
+}
+
+const nothing = (): void => undefined;
+
+/** What each event adds to the scene. */
+const SHOWS = {
+  Drove: drive,
+  Turned: drive,
+  Reversed: drive,
+  Stepped: drive,
+  Left: (event, draft) => drive(event, draft, true),
+  Sank: (event, draft) => {
+    drive(event, draft, true);
+    splash(draft, event.square);
+  },
+  Fired: (event, draft) => fly(draft, 'shot', event.start, event.target, event.piece),
+  Swung: (event, draft) => fly(draft, 'tail', event.start, event.target),
+  Flamed: (event, draft) => fly(draft, 'flame', event.start, event.target),
+  Threw: (event, draft) => fly(draft, 'throw', event.start, event.end, event.piece),
+  Duelled: (event, draft) => fly(draft, 'duel', event.start, event.target),
+  Destroyed: (event, draft) => boom(draft, event.square, event.how === 'stomp' ? draft.passed : null),
+  Splashed: (event, draft) => splash(draft, event.square),
+  Felled: ({ square }, draft) =>
+    void draft.sounds.push({ sound: 'clank', at: draft.passed.get(square) ?? draft.end }),
+  Toppled: (_, draft) => {
+    draft.sounds.push({ sound: 'stomp', at: draft.end });
+    draft.end += SHOT;
+  },
+  Stacked: nothing,
+  Check: nothing,
+  Escape: nothing,
+  Ended: nothing,
+} satisfies ForEach<TankEvent, void, [Draft]>;
 
 /** The plan for the events of one action, as long as they naturally take. */
 function natural(events: readonly GameEvent[]): Scene {
-  const scene: Scene = { drives: [], flights: [], booms: [], sounds: [], end: 0 };
-  let passed = new Map<Square, number>();
-  for (const event of events) {
-    const what = sort(event);
-    if (DRIVES.has(what)) passed = drive(scene, event, what);
-    else if (FLIGHTS[what]) fly(scene, event, FLIGHTS[what]);
-    else if (what === 'Destroyed') boom(scene, word(event, 'square'), word(event, 'how') === 'stomp' ? passed : null);
-    else if (what === 'Felled') scene.sounds.push({ sound: 'clank', at: passed.get(word(event, 'square')) ?? scene.end });
-    else if (what === 'Toppled') {
-      scene.sounds.push({ sound: 'stomp', at: scene.end });
-      scene.end += SHOT;
-    } else if (what === 'Splashed') splash(scene, word(event, 'square'));
-  }
-  return scene;
+  const draft: Draft = { drives: [], flights: [], booms: [], sounds: [], end: 0, passed: new Map() };
+  // Events of the table itself, or of a newer server, show nothing.
+  for (const event of events)
+    (SHOWS as Record<string, (event: GameEvent, draft: Draft) => void>)[event.event]?.(event, draft);
+  return draft;
 }
 
-function drive(scene: Scene, event: GameEvent, what: string): Map<Square, number> {
-  const poses = readPath(word(event, 'path'));
-  const gone = what === 'Left' || what === 'Sank';
+function drive(event: { piece: string; path: string }, draft: Draft, gone = false): void {
+  const poses = readPath(event.path);
   const steps = Math.max(1, poses.length - 1) + (gone ? 1 : 0);
-  const at = scene.end;
-  scene.end += steps * STEP;
-  scene.drives.push({ from: poses[0]?.square ?? word(event, 'start'), poses, at, end: scene.end, gone });
-  scene.sounds.push({ sound: word(event, 'piece') === 'M' ? 'stomp' : 'tracks', at });
-  if (what === 'Sank') splash(scene, word(event, 'square'));
-  return new Map(poses.map((pose, index) => [pose.square, at + index * STEP]));
+  const at = draft.end;
+  draft.end += steps * STEP;
+  const [first] = poses;
+  if (first) draft.drives.push({ from: first.square, poses, at, end: draft.end, gone });
+  draft.sounds.push({ sound: event.piece === 'M' ? 'stomp' : 'tracks', at });
+  draft.passed = new Map(poses.map((pose, index) => [pose.square, at + index * STEP]));
 }
 
-function fly(scene: Scene, event: GameEvent, strike: Strike): void {
+function fly(scene: Scene, strike: Strike, from: Square, to: Square, kind = ''): void {
   const at = scene.end;
   scene.end += SHOT;
-  const [from, to] = strike === 'throw' ? [word(event, 'start'), word(event, 'end')] : [word(event, 'start'), word(event, 'target')];
-  scene.flights.push({ strike, from, to, kind: word(event, 'piece'), at, end: scene.end });
+  scene.flights.push({ strike, from, to, kind, at, end: scene.end });
   scene.sounds.push({ sound: NOISE[strike], at });
 }
 
 /** A stomp booms as the foot comes down; what one blow destroys goes up together. */
 function boom(scene: Scene, square: Square, passed: Map<Square, number> | null): void {
   const together = scene.booms.at(-1);
-  const at = passed?.get(square) ?? (together && together.end === scene.end && scene.flights.every((one) => one.end <= together.at) ? together.at : scene.end);
+  const at =
+    passed?.get(square) ??
+    (together && together.end === scene.end && scene.flights.every((one) => one.end <= together.at)
+      ? together.at
+      : scene.end);
   scene.booms.push({ square, at, end: at + BOOM, wet: false });
   scene.sounds.push({ sound: passed ? 'stomp' : 'explosion', at });
   scene.end = Math.max(scene.end, at + BOOM);
@@ -78,7 +137,11 @@ function splash(scene: Scene, square: Square): void {
 export function plan(events: readonly GameEvent[]): Scene {
   const scene = natural(events);
   const pace = scene.end > LONGEST ? LONGEST / scene.end : 1;
-  const quicker = <T extends { at: number; end: number }>(one: T): T => ({ ...one, at: one.at * pace, end: one.end * pace });
+  const quicker = <T extends { at: number; end: number }>(one: T): T => ({
+    ...one,
+    at: one.at * pace,
+    end: one.end * pace,
+  });
   return {
     drives: scene.drives.map(quicker),
     flights: scene.flights.map(quicker),

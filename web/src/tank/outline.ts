@@ -7,10 +7,26 @@ type Loop = Cell[];
 
 /** The sides of a cell clockwise from its upper edge: start corner, end corner and the neighbour beyond. */
 const SIDES: readonly (readonly [Cell, Cell, Cell])[] = [
-  [[0, 0], [1, 0], [0, -1]],
-  [[1, 0], [1, 1], [1, 0]],
-  [[1, 1], [0, 1], [0, 1]],
-  [[0, 1], [0, 0], [-1, 0]],
+  [
+    [0, 0],
+    [1, 0],
+    [0, -1],
+  ],
+  [
+    [1, 0],
+    [1, 1],
+    [1, 0],
+  ],
+  [
+    [1, 1],
+    [0, 1],
+    [0, 1],
+  ],
+  [
+    [0, 1],
+    [0, 0],
+    [-1, 0],
+  ],
 ];
 
 const key = ([x, y]: Cell): number => x * 64 + y;
@@ -61,7 +77,9 @@ function walk(start: Cell, borders: Map<number, { at: Cell; ends: Cell[] }>): Lo
   for (let known = borders.get(key(here)); known; known = borders.get(key(here))) {
     const { ends } = known;
     // Where two cells touch at a corner, keep to the right and so to the same cell.
-    const step = ends.reduce((best, end) => (turn(before, way(here, end)) > turn(before, way(here, best)) ? end : best));
+    const step = ends.reduce((best, end) =>
+      turn(before, way(here, end)) > turn(before, way(here, best)) ? end : best,
+    );
     ends.splice(ends.indexOf(step), 1);
     if (ends.length === 0) borders.delete(key(here));
     const ahead = way(here, step);
@@ -100,7 +118,9 @@ export class Border {
 
   /** Each straight piece with its direction. */
   edges(): (readonly [Point, Point, Cell])[] {
-    return this.ways.map((one, index) => [this.corners[index]!, this.corners[(index + 1) % this.corners.length]!, one] as const);
+    return this.ways.map(
+      (one, index) => [this.corners[index]!, this.corners[(index + 1) % this.corners.length]!, one] as const,
+    );
   }
 
   rounded(radius: number): string {

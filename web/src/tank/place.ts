@@ -5,7 +5,13 @@ import type { Plan } from './geometry';
 import type { Named } from './identity';
 import { between, share, type Scene } from './motion';
 
-export interface Place { x: number; y: number; turn: number; fade: number; lift: number }
+export interface Place {
+  x: number;
+  y: number;
+  turn: number;
+  fade: number;
+  lift: number;
+}
 
 const TURN = 360;
 

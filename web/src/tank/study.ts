@@ -1,29 +1,31 @@
-// What the table answers about the present position (behemoth.tankchess.desk). The board draws it and knows no rule.
+// What the table answers about the present position (behemoth.tankchess). The board draws it and knows no rule.
 
+import type {
+  AttackChoice,
+  Check,
+  Combination,
+  EndChoice,
+  Ends,
+  FallChoice,
+  Falls,
+  FireLines,
+  Threats as ThreatsOfSide,
+} from '$lib/generated/tank';
+import type { With } from '$lib/types';
 import { readPath, type Pose, type Side } from './model';
 import type { Heading, Square } from './geometry';
 
 export type Weapon = 'shot' | 'tail' | 'flame' | 'throw' | 'duel';
 export type Verdict = 'destroys' | 'armour' | 'blocked' | 'near' | 'reach' | 'immune';
 
-/** A possible attack from a pose, and whether it destroys; if not, why, in a sentence. */
-export interface Attack {
-  weapon: Weapon;
-  target: Square;
-  verdict: Verdict;
-  strength: number;
-  armour: number;
-  /** Which armour is met: front, side or rear. */
-  side: string;
-  /** What lies in the way. */
-  blocker: Square | '';
-  /** Where a thrown tank lands. */
-  to: Square | '';
-  text: string;
-}
+/** A possible attack from a pose, and whether it destroys; if not, why, in a sentence. Nothing is left out any more. */
+export type Attack = Required<Omit<AttackAnswer, 'move'>>;
 
 /** One way to complete a movement: which attacks (by number) and the action to say. */
-export interface Choice { attacks: number[]; action: string }
+export interface Choice {
+  attacks: number[];
+  action: string;
+}
 
 /** An end of a movement. */
 export interface End {
@@ -45,26 +47,29 @@ export interface End {
 export type Threats = Record<Square, number>;
 
 /** A side a Monster can fall to; empty where it can only fall where it stands. */
-export interface Fall { move: string; side: Heading | ''; covers: Square[] }
+export type Fall = With<FallChoice, { side: Heading | '' }>;
 
 // --- as the table writes it -------------------------------------------------------------------------------------------
 
-interface AttackAnswer extends Partial<Attack> { weapon: Weapon; target: Square; verdict: Verdict; text: string; move?: string }
-interface CombinationAnswer { move: string; tail?: Square; weapon?: Weapon; target?: Square; to?: Square }
-interface EndAnswer {
-  move: string; end?: Square; heading?: Heading; path?: string[]; steps?: number; sinks?: boolean; leaves?: boolean;
-  stomps?: Square[]; fells?: Square[]; attacks?: AttackAnswer[]; combinations?: CombinationAnswer[];
-}
-export interface EndsAnswer { square: Square; side: Side; kind: string; to_move: boolean; ends: EndAnswer[] }
-export interface ThreatsAnswer { side: Side; squares: Threats }
-export interface LinesAnswer { square: Square; squares: Square[]; stopped: Square[] }
-export interface FallsAnswer { square: Square | ''; decides: Side | ''; falls: Fall[] }
-export interface CheckAnswer { side: Side; check: string[]; escape: string[] }
+type AttackAnswer = With<AttackChoice, { weapon: Weapon; verdict: Verdict }>;
+type EndAnswer = With<EndChoice, { heading?: Heading; attacks?: AttackAnswer[] }>;
+export type EndsAnswer = With<Ends, { side: Side; ends: EndAnswer[] }>;
+export type ThreatsAnswer = With<ThreatsOfSide, { side: Side }>;
+export type LinesAnswer = FireLines;
+export type FallsAnswer = With<Falls, { decides: Side | ''; falls: Fall[] }>;
+export type CheckAnswer = With<Check, { side: Side }>;
 
 /** The ends of a movement, with every way to complete it. What is empty or no is left out by the table. */
 export function readEnds(answer: EndsAnswer): End[] {
   return answer.ends.map((end) => {
-    const attacks = (end.attacks ?? []).map((one) => ({ strength: 0, armour: 0, side: '', blocker: '' as const, to: '' as const, ...one }));
+    const attacks = (end.attacks ?? []).map((one) => ({
+      strength: 0,
+      armour: 0,
+      side: '',
+      blocker: '' as const,
+      to: '' as const,
+      ...one,
+    }));
     return {
       square: end.end ?? '',
       heading: end.heading ?? '',
@@ -75,20 +80,29 @@ export function readEnds(answer: EndsAnswer): End[] {
       stomped: end.stomps ?? [],
       felled: end.fells ?? [],
       attacks,
-      choices: end.combinations ? end.combinations.map((one) => combined(attacks, one)) : single(end.move, attacks),
+      choices: end.combinations
+        ? end.combinations.map((one) => combined(attacks, one))
+        : single(end.move, attacks),
     };
   });
 }
 
 function single(move: string, attacks: readonly AttackAnswer[]): Choice[] {
-  const fired = attacks.flatMap((attack, index) => (attack.move ? [{ attacks: [index], action: attack.move }] : []));
+  const fired = attacks.flatMap((attack, index) =>
+    attack.move ? [{ attacks: [index], action: attack.move }] : [],
+  );
   return [{ attacks: [], action: move }, ...fired];
 }
 
-function combined(attacks: readonly Attack[], one: CombinationAnswer): Choice {
-  const tail = one.tail ? attacks.findIndex((attack) => attack.weapon === 'tail' && attack.target === one.tail) : -1;
+function combined(attacks: readonly Attack[], one: Combination): Choice {
+  const tail = one.tail
+    ? attacks.findIndex((attack) => attack.weapon === 'tail' && attack.target === one.tail)
+    : -1;
   const strike = one.weapon
-    ? attacks.findIndex((attack) => attack.weapon === one.weapon && attack.target === one.target && attack.to === (one.to ?? ''))
+    ? attacks.findIndex(
+        (attack) =>
+          attack.weapon === one.weapon && attack.target === one.target && attack.to === (one.to ?? ''),
+      )
     : -1;
   return { attacks: [tail, strike].filter((index) => index >= 0), action: one.move };
 }

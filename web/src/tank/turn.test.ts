@@ -4,50 +4,111 @@ import { readEnds } from './study';
 import * as turns from './turn';
 import type { Posed, Turn } from './turn';
 
-const shot = (target: string, move: string) => ({ weapon: 'shot' as const, target, verdict: 'destroys' as const, text: '2 > 1', strength: 2, armour: 1, side: 'side', move });
-const fails = (target: string) => ({ weapon: 'shot' as const, target, verdict: 'armour' as const, text: '2 ≤ 2', strength: 2, armour: 2, side: 'front' });
+const shot = (target: string, move: string) => ({
+  weapon: 'shot' as const,
+  target,
+  verdict: 'destroys' as const,
+  text: '2 > 1',
+  strength: 2,
+  armour: 1,
+  side: 'side',
+  move,
+});
+const fails = (target: string) => ({
+  weapon: 'shot' as const,
+  target,
+  verdict: 'armour' as const,
+  text: '2 ≤ 2',
+  strength: 2,
+  armour: 2,
+  side: 'front',
+});
 
 const TANK: EndsAnswer = {
-  square: 'C3', side: 'white', kind: 'MT', to_move: true,
+  square: 'C3',
+  side: 'white',
+  kind: 'MT',
+  to_move: true,
   ends: [
     { move: 'C3>C3NE', end: 'C3', heading: 'NE', steps: 1, path: ['C3N', 'C3NE'] },
-    { move: 'C3>C4N', end: 'C4', heading: 'N', steps: 1, path: ['C3N', 'C4N'], attacks: [shot('C8', 'C3>C4N(C8)'), fails('F7')] },
-    { move: 'C3>C4NE', end: 'C4', heading: 'NE', steps: 2, path: ['C3N', 'C4N', 'C4NE'], attacks: [shot('C8', 'C3>C4NE(C8)'), shot('F7', 'C3>C4NE(F7)')] },
+    {
+      move: 'C3>C4N',
+      end: 'C4',
+      heading: 'N',
+      steps: 1,
+      path: ['C3N', 'C4N'],
+      attacks: [shot('C8', 'C3>C4N(C8)'), fails('F7')],
+    },
+    {
+      move: 'C3>C4NE',
+      end: 'C4',
+      heading: 'NE',
+      steps: 2,
+      path: ['C3N', 'C4N', 'C4NE'],
+      attacks: [shot('C8', 'C3>C4NE(C8)'), shot('F7', 'C3>C4NE(F7)')],
+    },
     { move: 'C3>C4W', end: 'C4', heading: 'W', steps: 3, path: ['C3N'] },
     { move: 'C3>off', leaves: true, steps: 4, path: ['C3N', 'off'] },
     { move: 'C3>D3~', end: 'D3', sinks: true, steps: 3, path: ['C3N', 'C3E', 'D3'] },
   ],
 };
 const MONSTER: EndsAnswer = {
-  square: 'D3', side: 'white', kind: 'M', to_move: true,
-  ends: [{
-    move: 'D3>D4N', end: 'D4', heading: 'N', steps: 1, path: ['D3N', 'D4N'],
-    attacks: [
-      { weapon: 'tail', target: 'D3', verdict: 'destroys', text: '', move: 'D3>D4Nt(D3)' },
-      { weapon: 'flame', target: 'D6', verdict: 'destroys', text: '', move: 'D3>D4Nf(D6)' },
-      { weapon: 'throw', target: 'D5', to: 'D7', verdict: 'destroys', text: '', move: 'D3>D4Nx(D5>D7)' },
-    ],
-    combinations: [
-      { move: 'D3>D4N' }, { move: 'D3>D4Nf(D6)', weapon: 'flame', target: 'D6' }, { move: 'D3>D4Nx(D5>D7)', weapon: 'throw', target: 'D5', to: 'D7' },
-      { move: 'D3>D4Nt(D3)', tail: 'D3' }, { move: 'D3>D4Nt(D3)f(D6)', tail: 'D3', weapon: 'flame', target: 'D6' },
-      { move: 'D3>D4Nt(D3)x(D5>D7)', tail: 'D3', weapon: 'throw', target: 'D5', to: 'D7' },
-    ],
-  }],
+  square: 'D3',
+  side: 'white',
+  kind: 'M',
+  to_move: true,
+  ends: [
+    {
+      move: 'D3>D4N',
+      end: 'D4',
+      heading: 'N',
+      steps: 1,
+      path: ['D3N', 'D4N'],
+      attacks: [
+        { weapon: 'tail', target: 'D3', verdict: 'destroys', text: '', move: 'D3>D4Nt(D3)' },
+        { weapon: 'flame', target: 'D6', verdict: 'destroys', text: '', move: 'D3>D4Nf(D6)' },
+        { weapon: 'throw', target: 'D5', to: 'D7', verdict: 'destroys', text: '', move: 'D3>D4Nx(D5>D7)' },
+      ],
+      combinations: [
+        { move: 'D3>D4N' },
+        { move: 'D3>D4Nf(D6)', weapon: 'flame', target: 'D6' },
+        { move: 'D3>D4Nx(D5>D7)', weapon: 'throw', target: 'D5', to: 'D7' },
+        { move: 'D3>D4Nt(D3)', tail: 'D3' },
+        { move: 'D3>D4Nt(D3)f(D6)', tail: 'D3', weapon: 'flame', target: 'D6' },
+        { move: 'D3>D4Nt(D3)x(D5>D7)', tail: 'D3', weapon: 'throw', target: 'D5', to: 'D7' },
+      ],
+    },
+  ],
 };
 
-const picked = (answer: EndsAnswer): Turn => turns.learn(turns.pick(answer.square), answer.square, readEnds(answer));
+const picked = (answer: EndsAnswer): Turn =>
+  turns.learn(turns.pick(answer.square), answer.square, readEnds(answer));
 const end = (turn: Turn): string => (turn.is === 'posed' ? `${turn.end.square}${turn.end.heading}` : turn.is);
 
 describe('reading what the table answers', () => {
   it('fills in what was left out', () => {
     const [first, , , , leaving, sinking] = readEnds(TANK);
-    expect(first).toMatchObject({ square: 'C3', heading: 'NE', leaves: false, attacks: [], choices: [{ attacks: [], action: 'C3>C3NE' }] });
-    expect(leaving).toMatchObject({ square: '', heading: '', leaves: true, path: [{ square: 'C3', heading: 'N' }] });
+    expect(first).toMatchObject({
+      square: 'C3',
+      heading: 'NE',
+      leaves: false,
+      attacks: [],
+      choices: [{ attacks: [], action: 'C3>C3NE' }],
+    });
+    expect(leaving).toMatchObject({
+      square: '',
+      heading: '',
+      leaves: true,
+      path: [{ square: 'C3', heading: 'N' }],
+    });
     expect(sinking).toMatchObject({ square: 'D3', heading: '', sinks: true });
   });
 
   it('knows every way to complete a turn', () => {
-    expect(readEnds(TANK)[1]?.choices).toEqual([{ attacks: [], action: 'C3>C4N' }, { attacks: [0], action: 'C3>C4N(C8)' }]);
+    expect(readEnds(TANK)[1]?.choices).toEqual([
+      { attacks: [], action: 'C3>C4N' },
+      { attacks: [0], action: 'C3>C4N(C8)' },
+    ]);
     expect(readEnds(MONSTER)[0]?.choices.at(-1)).toEqual({ attacks: [0, 2], action: 'D3>D4Nt(D3)x(D5>D7)' });
   });
 });
@@ -145,7 +206,13 @@ describe('a turn', () => {
   });
 
   it('tells ways with the same end and other effects apart', () => {
-    const answer: EndsAnswer = { ...MONSTER, ends: [{ move: 'D3>E4N', end: 'E4', heading: 'N', steps: 1 }, { move: 'D3>E4N*E3', end: 'E4', heading: 'N', steps: 2, stomps: ['E3'] }] };
+    const answer: EndsAnswer = {
+      ...MONSTER,
+      ends: [
+        { move: 'D3>E4N', end: 'E4', heading: 'N', steps: 1 },
+        { move: 'D3>E4N*E3', end: 'E4', heading: 'N', steps: 2, stomps: ['E3'] },
+      ],
+    };
     const posed = turns.poseOn(picked(answer), 'E4', null) as Posed;
     expect(turns.variants(posed).map((one) => one.stomped)).toEqual([[], ['E3']]);
   });

@@ -5,11 +5,24 @@ import { headingIndex, type Heading, type Square } from './geometry';
 import type { Attack, Choice, End } from './study';
 
 /** Nothing chosen. */
-export interface Idle { is: 'idle' }
+export interface Idle {
+  is: 'idle';
+}
 /** A piece is chosen; its ends are being asked for (null) or known. */
-export interface Picked { is: 'picked'; from: Square; ends: readonly End[] | null }
+export interface Picked {
+  is: 'picked';
+  from: Square;
+  ends: readonly End[] | null;
+}
 /** An end is chosen as well, and attacks, by their number in the end; by hand, or by themselves. */
-export interface Posed { is: 'posed'; from: Square; ends: readonly End[]; end: End; attacks: readonly number[]; byHand: boolean }
+export interface Posed {
+  is: 'posed';
+  from: Square;
+  ends: readonly End[];
+  end: End;
+  attacks: readonly number[];
+  byHand: boolean;
+}
 
 export type Turn = Idle | Picked | Posed;
 
@@ -38,7 +51,10 @@ export function nearest(ends: readonly End[], square: Square | '', wish: Heading
   const there = endsOn(ends, square);
   if (wish === null) return there[0] ?? null;
   const away = (end: End): number => (end.heading === '' ? 9 : eighths(end.heading, wish));
-  return there.reduce<End | null>((best, end) => (best === null || away(end) < away(best) ? end : best), null);
+  return there.reduce<End | null>(
+    (best, end) => (best === null || away(end) < away(best) ? end : best),
+    null,
+  );
 }
 
 function eighths(one: Heading, other: Heading): number {
@@ -52,14 +68,28 @@ export function pose(turn: Turn, end: End): Turn {
   if (turn.is === 'idle' || turn.ends === null) return turn;
   const byHand = turn.is === 'posed' && turn.byHand;
   const before = turn.is === 'posed' ? turn.attacks.map((index) => turn.end.attacks[index]!) : [];
-  const kept = before.map((attack) => end.attacks.findIndex((one) => same(one, attack))).filter((index) => index >= 0);
+  const kept = before
+    .map((attack) => end.attacks.findIndex((one) => same(one, attack)))
+    .filter((index) => index >= 0);
   const deadly = strikes(end);
   const attacks = kept.length === 0 && !byHand && deadly.length === 1 ? deadly : kept;
-  return { is: 'posed', from: turn.from, ends: turn.ends, end, attacks: allowed(end, attacks) ? attacks : [], byHand };
+  return {
+    is: 'posed',
+    from: turn.from,
+    ends: turn.ends,
+    end,
+    attacks: allowed(end, attacks) ? attacks : [],
+    byHand,
+  };
 }
 
 function same(one: Attack, other: Attack): boolean {
-  return one.weapon === other.weapon && one.target === other.target && one.to === other.to && one.verdict === other.verdict;
+  return (
+    one.weapon === other.weapon &&
+    one.target === other.target &&
+    one.to === other.to &&
+    one.verdict === other.verdict
+  );
 }
 
 /** Choose an end on a square, turned towards a heading if there is a wish. */
@@ -89,7 +119,8 @@ export function turnBy(turn: Turn, by: 1 | -1): Turn {
 export function headings(turn: Posed): Map<number, End> {
   const found = new Map<number, End>();
   for (const end of endsOn(turn.ends, turn.end.square)) {
-    if (end.heading !== '' && !found.has(headingIndex(end.heading))) found.set(headingIndex(end.heading), end);
+    if (end.heading !== '' && !found.has(headingIndex(end.heading)))
+      found.set(headingIndex(end.heading), end);
   }
   return found;
 }
@@ -125,8 +156,10 @@ export function toggle(turn: Turn, index: number): Turn {
   }
   const fitting = turn.end.choices.filter((one) => one.attacks.includes(index));
   const shared = (one: Choice): number => one.attacks.filter((each) => turn.attacks.includes(each)).length;
-  const extra = (one: Choice): number => one.attacks.filter((each) => each !== index && !turn.attacks.includes(each)).length;
-  const best = fitting.filter((one) => extra(one) === 0).sort((a, b) => shared(b) - shared(a))[0] ?? fitting[0]!;
+  const extra = (one: Choice): number =>
+    one.attacks.filter((each) => each !== index && !turn.attacks.includes(each)).length;
+  const best =
+    fitting.filter((one) => extra(one) === 0).sort((a, b) => shared(b) - shared(a))[0] ?? fitting[0]!;
   return { ...turn, attacks: best.attacks, byHand: true };
 }
 
@@ -155,11 +188,15 @@ export function cycle(turn: Turn): Turn {
 
 /** Shoot at a square from wherever it can be destroyed with the fewest steps. */
 export function hunt(turn: Turn, square: Square): Turn {
-  const ends = endsOf(turn).filter((end) => strikes(end).some((index) => end.attacks[index]!.target === square));
+  const ends = endsOf(turn).filter((end) =>
+    strikes(end).some((index) => end.attacks[index]!.target === square),
+  );
   const best = [...ends].sort((a, b) => a.steps - b.steps)[0];
   if (!best) return turn;
   const posed = pose(turn.is === 'posed' ? { is: 'picked', from: turn.from, ends: turn.ends } : turn, best);
-  return posed.is === 'posed' && posed.attacks.some((index) => best.attacks[index]!.target === square) ? posed : aimAt(posed, square);
+  return posed.is === 'posed' && posed.attacks.some((index) => best.attacks[index]!.target === square)
+    ? posed
+    : aimAt(posed, square);
 }
 
 /** Squares with something that could be destroyed from some end. */
@@ -172,7 +209,8 @@ export function follow(turn: Turn, wanted: string): Turn {
   if (turn.is === 'idle' || turn.ends === null) return turn;
   for (const end of turn.ends) {
     const found = end.choices.find((one) => bare(one.action) === bare(wanted));
-    if (found) return { is: 'posed', from: turn.from, ends: turn.ends, end, attacks: found.attacks, byHand: true };
+    if (found)
+      return { is: 'posed', from: turn.from, ends: turn.ends, end, attacks: found.attacks, byHand: true };
   }
   return turn;
 }

@@ -16,25 +16,41 @@ export function headingWord(heading: Heading | ''): string {
 }
 
 export function pieceWords(piece: Piece | null): string {
-  return piece ? t('web-tank-piece', { side: piece.side, kind: kindWord(piece.kind), heading: headingWord(piece.heading) }) : '';
+  return piece
+    ? t('web-tank-piece', {
+        side: piece.side,
+        kind: kindWord(piece.kind),
+        heading: headingWord(piece.heading),
+      })
+    : '';
 }
 
 /** Speed, armour and gun in one line. */
 export function factWords(kind: string): string {
   const facts = FACTS[kind];
-  return facts ? t('web-tank-facts', { speed: facts.speed, front: facts.armour[0], side: facts.armour[1], rear: facts.armour[2], gun: facts.gun }) : '';
+  return facts
+    ? t('web-tank-facts', {
+        speed: facts.speed,
+        front: facts.armour[0],
+        side: facts.armour[1],
+        rear: facts.armour[2],
+        gun: facts.gun,
+      })
+    : '';
 }
 
 /** What lies and stands on each square that is not empty. */
 export function squareWords(view: BoardView): Map<Square, string> {
   const found = new Map<Square, string[]>();
-  const add = (square: Square, words: string): void => void found.set(square, [...(found.get(square) ?? []), words]);
+  const add = (square: Square, words: string): void =>
+    void found.set(square, [...(found.get(square) ?? []), words]);
   for (const piece of view.pieces) add(piece.square, pieceWords(piece));
   for (const wreck of view.wrecks) add(wreck.square, t('web-tank-wreck', { kind: kindWord(wreck.kind) }));
   for (const square of view.stacks) add(square, t('web-tank-stack'));
   for (const body of view.bodies) add(body.square, t('web-tank-body'));
   if (view.falling) add(view.falling, t('web-tank-falling'));
-  for (const [name, squares] of Object.entries(view.terrain)) for (const square of squares) add(square, t(`web-tank-terrain-${name}`));
+  for (const [name, squares] of Object.entries(view.terrain))
+    for (const square of squares) add(square, t(`web-tank-terrain-${name}`));
   return new Map([...found].map(([square, words]) => [square, words.join(', ')]));
 }
 
@@ -46,10 +62,19 @@ export function attackWords(attack: Attack): string {
 export function endWords(piece: Piece | null, { from, end, attacks }: Posed): string {
   const kind = piece ? kindWord(piece.kind) : '';
   const parts = [
-    end.leaves ? t('web-tank-end-leaves', { kind, from })
-      : end.sinks ? t('web-tank-end-sinks', { kind, from, end: end.square })
-      : end.square === from ? t('web-tank-end-turns', { kind, from, heading: headingWord(end.heading) })
-      : t('web-tank-end', { kind, from, end: end.square, heading: headingWord(end.heading), steps: end.steps }),
+    end.leaves
+      ? t('web-tank-end-leaves', { kind, from })
+      : end.sinks
+        ? t('web-tank-end-sinks', { kind, from, end: end.square })
+        : end.square === from
+          ? t('web-tank-end-turns', { kind, from, heading: headingWord(end.heading) })
+          : t('web-tank-end', {
+              kind,
+              from,
+              end: end.square,
+              heading: headingWord(end.heading),
+              steps: end.steps,
+            }),
     ...(end.stomped.length > 0 ? [t('web-tank-stomps', { squares: end.stomped.join(', ') })] : []),
     ...(end.felled.length > 0 ? [t('web-tank-fells', { squares: end.felled.join(', ') })] : []),
     ...attacks.map((index) => `${attackWords(end.attacks[index]!)}: ${end.attacks[index]!.text}`),
@@ -62,6 +87,9 @@ export function confirmWords({ from, end, attacks }: Posed): string {
   if (end.leaves) return t('web-tank-do-leave');
   if (end.sinks) return t('web-tank-do-sink');
   const targets = [...new Set(attacks.map((index) => end.attacks[index]!.target))].join(', ');
-  if (targets) return t(end.attacks[attacks[0]!]?.weapon === 'shot' ? 'web-tank-do-fire' : 'web-tank-do-strike', { targets });
+  if (targets)
+    return t(end.attacks[attacks[0]!]?.weapon === 'shot' ? 'web-tank-do-fire' : 'web-tank-do-strike', {
+      targets,
+    });
   return t(end.square === from ? 'web-tank-do-turn' : 'web-tank-do-drive', { end: end.square });
 }

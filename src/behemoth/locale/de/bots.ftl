@@ -90,6 +90,7 @@ advice-combat-shield-backfires = Wehrst auch du ab, trifft der Blitz den, der ih
 advice-combat-take = Du hast keinen Schild.
 advice-combat-take-keep = Du hast noch Herzen übrig; der Schild ist später mehr wert.
 advice-combat-discard = Von allen deinen Karten hilft dir diese am wenigsten: { $card }.
+advice-combat-card = Von allen deinen Karten hilft dir diese jetzt am meisten: { $card }.
 advice-combat-fells = Besiegt das Monster: { $monster }.
 advice-combat-hits = Trifft das Monster ({ $monster }): { $how ->
     [one] ein Herz weniger

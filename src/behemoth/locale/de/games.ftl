@@ -6,6 +6,8 @@ error-option-value = Eine Option hat einen unmöglichen Wert: { $fault }
 error-seats = { $seats } Plätze passen nicht zu diesem Spiel: es braucht { $least } bis { $most }.
 error-not-your-turn = Dieser Platz ist nicht an der Reihe.
 error-game-over = Das Spiel ist zu Ende.
+error-chance-needed = Hier entscheidet der Zufall: Es fehlt eine Zufallsquelle, wie in play(seat, action, rng).
+error-not-an-action = Hier wird eine Aktion des Spiels gebraucht, nicht { $given }; state.read(seat, text) macht eine aus Text.
 error-secret-view = Alles wird erst nach dem Ende des Spiels gezeigt.
 error-no-study = Die Frage »{ $about }« kann zu diesem Spiel niemand beantworten.
 

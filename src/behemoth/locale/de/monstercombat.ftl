@@ -1,6 +1,6 @@
 # Sätze des Raums monstercombat/: Karten, Ereignisse, Monster, Meldungen, Fehler und Optionen.
 
-combat-title = Monster Combat
+game-monster-combat = Monster Combat
 combat-player = Spieler { $number }
 combat-variant-versus = jeder gegen jeden
 combat-variant-coop = alle zusammen gegen die Monster

@@ -34,4 +34,5 @@ server-about-port = Der Port; ohne ihn 8765 oder der nächste freie.
 server-about-name = Ein weiterer Name, unter dem der Tisch erreichbar ist, etwa hinter einem Proxy.
 server-about-no-open = Keinen Browser öffnen.
 server-about-data = Der Ordner, in dem Partien liegen.
+server-about-direct = Für WebSockets den kurzen Weg an ASGI vorbei nehmen (schneller, nur mit einer bestimmten Version von uvicorn).
 server-about-lang = Die Sprache: en oder de.

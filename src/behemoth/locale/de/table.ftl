@@ -55,6 +55,7 @@ refusal-fault = Ein Fehler bei uns: Es wurde nichts geändert. Bitte versuch es 
 refusal-no-match = Diese Partie gibt es nicht.
 refusal-invite = Diese Einladung gilt nicht (mehr).
 refusal-seats-bots = Eine Partie braucht mindestens einen Menschen.
+refusal-no-clock = Dieses Spiel kennt keine Uhr: Es könnte nichts geschehen, wenn jemandem die Zeit ausgeht.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
 refusal-no-advice = Gerade wurde kein guter Zug gefunden. Bitte noch einmal fragen.
 refusal-here-open = An einem Gerät kann niemand von anderswo dazukommen.

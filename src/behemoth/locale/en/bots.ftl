@@ -90,6 +90,7 @@ advice-combat-shield-backfires = If you shield as well, the lightning strikes th
 advice-combat-take = You have no shield to put down.
 advice-combat-take-keep = You have hearts to spare; the shield is worth more later.
 advice-combat-discard = Of all your cards the { $card } helps you least.
+advice-combat-card = Of all your cards the { $card } helps you most now.
 advice-combat-fells = Defeats the { $monster }.
 advice-combat-hits = Hits the { $monster }: { $how ->
     [one] one heart less

@@ -6,6 +6,8 @@ error-option-value = An option has a value it cannot have: { $fault }
 error-seats = { $seats } seats do not fit this game: it needs { $least } to { $most }.
 error-not-your-turn = It is not this seat's turn to decide.
 error-game-over = The game is over.
+error-chance-needed = Chance decides here: hand over a random source, as in play(seat, action, rng).
+error-not-an-action = An action of the game is needed here, not a { $given }; state.read(seat, text) makes one from text.
 error-secret-view = Everything is shown only after the end of the game.
 error-no-study = Nobody can answer the question "{ $about }" about this game.
 

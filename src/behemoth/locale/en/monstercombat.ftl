@@ -1,6 +1,6 @@
 # Sentences of the room monstercombat/: cards, events, monsters, facts, errors and options.
 
-combat-title = Monster Combat
+game-monster-combat = Monster Combat
 combat-player = Player { $number }
 combat-variant-versus = everybody against everybody
 combat-variant-coop = all together against the monsters

@@ -34,4 +34,5 @@ server-about-port = The port; without it 8765, or the next free one.
 server-about-name = A further name under which the table may be reached, behind a proxy for example.
 server-about-no-open = Do not open a browser.
 server-about-data = The folder where matches are kept.
+server-about-direct = Take the short way for WebSockets, past ASGI (faster, for one version of uvicorn only).
 server-about-lang = The language: en or de.

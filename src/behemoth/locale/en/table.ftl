@@ -55,6 +55,7 @@ refusal-fault = A fault of ours: nothing was changed. Please try again.
 refusal-no-match = There is no such match.
 refusal-invite = This invitation is not valid (any more).
 refusal-seats-bots = A match needs at least one person.
+refusal-no-clock = This game knows no clock: nothing could happen when somebody runs out of time.
 refusal-no-hints = There are no hints at this table.
 refusal-no-advice = No good move was found just now. Please ask again.
 refusal-here-open = At one device nobody can join from elsewhere.

@@ -26,4 +26,4 @@ def draw_sheet(variant: str = "versus", language: str = DEFAULT_LANGUAGE, scale:
         for row, cards in enumerate(rows)
         for column, card in enumerate(cards)
     )
-    return document(wide, high, box(0, 0, wide, high, 0, FELT) + placed, say("combat-title", language))
+    return document(wide, high, box(0, 0, wide, high, 0, FELT) + placed, say("game-monster-combat", language))

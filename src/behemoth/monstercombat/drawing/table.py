@@ -33,7 +33,7 @@ def draw_table(view: View, language: str = DEFAULT_LANGUAGE, names: Sequence[str
         else:
             body.append(at(x, y, place(view, seat, called[seat], language)))
     body.append(words(TABLE_WIDTH / 2, _MIDDLE[1] + 132, _caption(view, called, language), 22, PAPER))
-    return document(TABLE_WIDTH, TABLE_HEIGHT, "".join(body), say("combat-title", language))
+    return document(TABLE_WIDTH, TABLE_HEIGHT, "".join(body), say("game-monster-combat", language))
 
 
 def _surface() -> str:

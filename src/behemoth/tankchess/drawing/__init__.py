@@ -1,5 +1,5 @@
 """Positions as SVG: a printed field map with tanks seen from above. ``draw`` is the door."""
 
-from behemoth.tankchess.drawing.draw import Arrow, Mark, draw
+from behemoth.tankchess.drawing.picture import Arrow, Mark, draw
 
 __all__ = ["Arrow", "Mark", "draw"]

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from behemoth.tankchess.drawing import svg
-from behemoth.tankchess.kinds import Kind
+from behemoth.tankchess.tables.kinds import Kind
 
 
 class Badge(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ BADGES: Final = {
 
 def draw_badge(kind: Kind, colour: str) -> str:
     """The symbol of a kind; a kind the table does not have shows its letter."""
-    badge = BADGES.get(kind.mark)
+    badge = BADGES.get(kind.code)
     if badge is None:
         return svg.words(0, 5, kind.letter, fill=colour, font_size=14, font_weight="bold", text_anchor="middle")
     drawn = ""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import cos, radians, sin
 
+from behemoth.tankchess.board.headings import NO_HEADING
+from behemoth.tankchess.board.pieces import SIDE_WORDS, Piece
+from behemoth.tankchess.board.position import Body, Position
 from behemoth.tankchess.drawing import svg
 from behemoth.tankchess.drawing.badges import draw_badge
 from behemoth.tankchess.drawing.monster import draw_body, draw_body_silhouette, draw_monster, draw_monster_silhouette
 from behemoth.tankchess.drawing.palette import Palette
 from behemoth.tankchess.drawing.svg import Point
 from behemoth.tankchess.drawing.vehicles import draw_silhouette, draw_vehicle, draw_wreck, shape_of
-from behemoth.tankchess.headings import NO_HEADING
-from behemoth.tankchess.kinds import BY_MARK, Kind
-from behemoth.tankchess.pieces import SIDE_WORDS, Piece
-from behemoth.tankchess.position import Body, Position
+from behemoth.tankchess.tables.kinds import BY_CODE, Kind
 
 #: A stack is drawn as two medium hulls: which wrecks lie in it is no part of the position.
-STACKED = BY_MARK["MT"]
+STACKED = BY_CODE["MT"]
 
 #: Scorched ground.
 _SCORCH = "M-4-18C4-22 12-17 15-11C21-8 20 0 17 4C18 12 10 17 4 15C-2 21-12 18-14 11C-21 8-19-1-16-5C-16-12-10-16-4-18Z"
@@ -53,11 +53,11 @@ def _number(item: tuple[object, Kind]) -> str:
 
 
 def _giants() -> Iterable[Kind]:
-    return (kind for kind in BY_MARK.values() if kind.giant)
+    return (kind for kind in BY_CODE.values() if kind.giant)
 
 
 def _word(kind: Kind) -> str:
-    return kind.mark.lower()
+    return kind.code.lower()
 
 
 def _define(name: str, drawn: str) -> str:
@@ -130,7 +130,9 @@ def place_stack(place: Point, look: Palette, words: str) -> str:
 
 def place_body(body: Body, place: Point, turn: float, look: Palette, words: str) -> str:
     """A fallen Monster over its two squares; where it had no side to fall to it lies curled up on its own."""
-    (x, y), scale, turn = (place, 1.0, turn) if body.side != NO_HEADING else ((place[0] + 5, place[1] + 9), 0.58, 330)
+    (x, y), scale, turn = (
+        (place, 1.0, turn) if body.direction != NO_HEADING else ((place[0] + 5, place[1] + 9), 0.58, 330)
+    )
     shadow = svg.use("shape-body", svg.move(x + 3, y + 4, turn, scale), fill=look.shadow, fill_opacity=0.35)
     rim = look.wreck.halo
     edge = svg.use("shape-body", svg.move(x, y, turn, scale), fill=rim, stroke=rim, stroke_width=4)

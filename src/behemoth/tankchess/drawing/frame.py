@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
+from behemoth.tankchess.board.headings import Heading
+from behemoth.tankchess.board.pieces import WHITE
+from behemoth.tankchess.board.squares import COLUMNS, column_of, row_of
 from behemoth.tankchess.drawing import svg
 from behemoth.tankchess.drawing.ground import CELL
 from behemoth.tankchess.drawing.palette import Palette
 from behemoth.tankchess.drawing.plan import Plan
 from behemoth.tankchess.drawing.svg import Point
-from behemoth.tankchess.headings import Heading
-from behemoth.tankchess.pieces import WHITE
-from behemoth.tankchess.squares import COLUMNS, column_of, row_of
 
 #: The margin with and without coordinates.
 WIDE: Final = 40.0

@@ -7,21 +7,21 @@ from typing import Final
 
 import msgspec
 
+from behemoth.tankchess.board.headings import Heading
+from behemoth.tankchess.board.move import Effect, EffectKind, Fall, Move
+from behemoth.tankchess.board.pieces import BLACK, WHITE
+from behemoth.tankchess.board.position import Position
+from behemoth.tankchess.board.squares import OFF, each
 from behemoth.tankchess.drawing import svg
 from behemoth.tankchess.drawing.ground import CELL
 from behemoth.tankchess.drawing.palette import Palette
 from behemoth.tankchess.drawing.plan import Plan
 from behemoth.tankchess.drawing.signs import shortened
 from behemoth.tankchess.drawing.svg import Point, Value, number
-from behemoth.tankchess.headings import Heading
-from behemoth.tankchess.move import Deed, Fall, Move, What
-from behemoth.tankchess.pieces import BLACK, WHITE
-from behemoth.tankchess.position import Position
-from behemoth.tankchess.squares import OFF, each
 
 
 class _Trace(msgspec.Struct, frozen=True):
-    """What a sort of deed leaves: a line from the mover, and a sign where it struck."""
+    """What a sort of effect leaves: a line from the mover, and a sign where it struck."""
 
     dashes: str | None
     sign: str
@@ -36,13 +36,13 @@ _BURST: Final = svg.ring(
 _FELLED: Final = "M-9-9L9 9M9-9L-9 9"
 
 _TRACES: Final = {
-    What.SHOT: _Trace("", _BURST),
-    What.STOMP: _Trace(None, _BURST),
-    What.TAIL: _Trace("1 4", _BURST),
-    What.FLAME: _Trace("9 3 2 3", _BURST),
-    What.THROW: _Trace("1 4", _BURST),
-    What.DUEL: _Trace("", _BURST),
-    What.FELL: _Trace(None, _FELLED),
+    EffectKind.SHOT: _Trace("", _BURST),
+    EffectKind.STOMP: _Trace(None, _BURST),
+    EffectKind.TAIL: _Trace("1 4", _BURST),
+    EffectKind.FLAME: _Trace("9 3 2 3", _BURST),
+    EffectKind.THROW: _Trace("1 4", _BURST),
+    EffectKind.DUEL: _Trace("", _BURST),
+    EffectKind.FELL: _Trace(None, _FELLED),
 }
 
 
@@ -63,7 +63,7 @@ def _dotted(start: Point, end: Point, look: Palette, width: float, dashes: str) 
 def draw_trail(last: Move | Fall, position: Position, plan: Plan, look: Palette) -> str:
     """What lies under the figures: the frames and the way from start to end."""
     if isinstance(last, Fall):
-        fallen = [body for body in position.bodies if body.side == last.side]
+        fallen = [body for body in position.bodies if body.direction == last.direction]
         return "".join(_frame(plan.centre(square), look) for body in fallen for square in each(body.squares))
     start = plan.centre(last.start)
     parts = [_frame(start, look, "5.4 3.6")]
@@ -87,14 +87,16 @@ def draw_strikes(last: Move | Fall, plan: Plan, look: Palette) -> str:
     """What lies over the figures: lines of fire and what was struck."""
     if isinstance(last, Fall):
         return ""
-    return svg.group(*(_strike(deed, last, plan, look) for deed in last.deeds), fill="none", stroke_linecap="round")
+    return svg.group(
+        *(_strike(effect, last, plan, look) for effect in last.effects), fill="none", stroke_linecap="round"
+    )
 
 
-def _strike(deed: Deed, last: Move, plan: Plan, look: Palette) -> str:
-    trace, parts = _TRACES[deed.what], []
-    struck = plan.centre(deed.at)
-    if deed.to != OFF:
-        landed = plan.centre(deed.to)
+def _strike(effect: Effect, last: Move, plan: Plan, look: Palette) -> str:
+    trace, parts = _TRACES[effect.kind], []
+    struck = plan.centre(effect.at)
+    if effect.to != OFF:
+        landed = plan.centre(effect.to)
         parts.append(_arc(struck, landed, look, trace.dashes or ""))
         parts.append(svg.circle(*struck, 9, stroke=look.last, stroke_width=2, stroke_dasharray="3 3"))
         struck = landed
@@ -103,7 +105,7 @@ def _strike(deed: Deed, last: Move, plan: Plan, look: Palette) -> str:
     place = svg.move(*struck)
     parts.append(svg.path(trace.sign, transform=place, stroke=look.halo, stroke_width=5, stroke_opacity=0.75))
     parts.append(svg.path(trace.sign, transform=place, stroke=look.last, stroke_width=2.4, stroke_linejoin="round"))
-    return svg.group(*parts, data_deed=deed.what.name.lower())
+    return svg.group(*parts, data_effect=effect.kind.name.lower())
 
 
 def _arc(start: Point, end: Point, look: Palette, dashes: str) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from behemoth.tankchess.board.headings import VECTORS
+from behemoth.tankchess.board.squares import Square, Squares, column_of, each, row_of, square_at
 from behemoth.tankchess.drawing.ground import CELL
 from behemoth.tankchess.drawing.outline import Cell
 from behemoth.tankchess.drawing.svg import Point
-from behemoth.tankchess.headings import VECTORS
-from behemoth.tankchess.squares import Square, Squares, column_of, each, row_of, square_at
 
 
 class Plan(msgspec.Struct, frozen=True):

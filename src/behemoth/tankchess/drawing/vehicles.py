@@ -12,7 +12,7 @@ import msgspec
 from behemoth.tankchess.drawing import svg
 from behemoth.tankchess.drawing.palette import Coat
 from behemoth.tankchess.drawing.svg import Point
-from behemoth.tankchess.kinds import Kind
+from behemoth.tankchess.tables.kinds import Kind
 
 
 class Barrel(msgspec.Struct, frozen=True):
@@ -160,7 +160,7 @@ _PLAIN: Final = SHAPES["MT"]
 
 def shape_of(kind: Kind) -> Shape:
     """The shape of a kind; one the table does not have looks like a medium tank."""
-    return SHAPES.get(kind.mark, _PLAIN)
+    return SHAPES.get(kind.code, _PLAIN)
 
 
 def _body(shape: Shape) -> str:

@@ -7,14 +7,15 @@ from collections.abc import Iterable
 import msgspec
 
 from behemoth.locale import say
+from behemoth.tankchess.board.headings import NO_HEADING
+from behemoth.tankchess.board.move import Fall, Move
+from behemoth.tankchess.board.pieces import SIDE_WORDS, Piece
+from behemoth.tankchess.board.position import Body, Position
+from behemoth.tankchess.board.squares import OFF, Square, each, name_of
 from behemoth.tankchess.drawing.signs import Arrow, Mark, role_of
-from behemoth.tankchess.headings import NO_HEADING, Heading
-from behemoth.tankchess.kinds import Kind
-from behemoth.tankchess.move import Fall, Move
-from behemoth.tankchess.pieces import SIDE_WORDS, Piece
-from behemoth.tankchess.position import Body, Position
-from behemoth.tankchess.squares import OFF, Square, each, name_of
-from behemoth.tankchess.terrain import BY_NAME
+from behemoth.tankchess.tables.kinds import Kind
+from behemoth.tankchess.tables.terrain import BY_NAME
+from behemoth.tankchess.text.heading_text import heading_word
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -46,7 +47,7 @@ class Words(msgspec.Struct, frozen=True):
             side=self._side(piece.side),
             kind=self._say(piece.kind.name_key),
             square=name_of(piece.square),
-            heading=piece.heading.word(self.language),
+            heading=heading_word(piece.heading, self.language),
         )
 
     def wreck(self, kind: Kind, square: Square) -> str:
@@ -72,7 +73,7 @@ class Words(msgspec.Struct, frozen=True):
     def last(self, last: Move | Fall) -> str:
         """The last move."""
         if isinstance(last, Fall):
-            side = "–" if last.side == NO_HEADING else Heading(last.side).word(self.language)
+            side = "–" if last.direction == NO_HEADING else heading_word(last.direction, self.language)
             return self._say("drawing-last-fall", heading=side)
         start = name_of(last.start)
         told = (
@@ -80,7 +81,7 @@ class Words(msgspec.Struct, frozen=True):
             if last.end == OFF
             else self._say("drawing-last", start=start, end=name_of(last.end))
         )
-        struck = _names(deed.at if deed.to == OFF else deed.to for deed in last.deeds)
+        struck = _names(effect.at if effect.to == OFF else effect.to for effect in last.effects)
         return f"{told} {self._say('drawing-last-struck', squares=struck)}" if struck else told
 
     def arrow(self, arrow: Arrow) -> str:
@@ -92,7 +93,7 @@ class Words(msgspec.Struct, frozen=True):
         """A mark."""
         role = self._say(f"drawing-role-{role_of(mark)}")
         told = self._say("drawing-mark", square=name_of(mark.square), role=role)
-        return told if mark.heading == NO_HEADING else f"{told} {Heading(mark.heading).word(self.language)}"
+        return told if mark.heading == NO_HEADING else f"{told} {heading_word(mark.heading, self.language)}"
 
     def everything(self, position: Position) -> str:
         """All that stands on the board, as one text."""

@@ -1,0 +1,223 @@
+"""Write the TypeScript types of everything that travels: `python scripts/web_types.py`.
+
+They are made from the structs themselves, so that the web app cannot disagree with them: messages, forms and answers,
+views and events. Structs are found by room and name wherever in the room they stand. A field with a default is optional
+where it may be left out: in what a client sends, and in what is sent without its defaults.
+"""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import inspect
+
+import behemoth.server.forms  # noqa: F401  so that its structs are there
+from behemoth import table
+from behemoth.games import Event, find_game, game_names
+from behemoth.table import messages
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
+
+_NOTE: Final = "// Written by scripts/web_types.py; do not edit.\n"
+_WIDE: Final = 110
+
+
+class Module(msgspec.Struct, frozen=True):
+    """A file of types: the room they come from, the structs it starts from, and types that have a name of their own."""
+
+    room: str
+    structs: tuple[str, ...]
+    aliases: dict[str, Any] = {}
+    constants: dict[str, Any] = {}
+
+
+#: What others mean stands where it is first met, from the top to the bottom.
+MODULES: Final = {
+    "table": Module(
+        "table",
+        structs=("MatchRequest", "Created", "Summary"),
+        aliases={
+            "Incoming": table.Incoming,
+            "Outgoing": table.Outgoing,
+            "ClockSetting": table.ClockSetting,
+            "OfferKind": messages.OfferKind,
+            "Code": table.Code,
+        },
+        constants={"PROTOCOL": table.PROTOCOL},
+    ),
+    "server": Module("server", ("Games", "Mine", "Replay", "Analysis", "JoinForm", "StudyForm", "HttpProblem")),
+    "tank": Module(
+        "tankchess",
+        ("BoardView", "Ends", "Threats", "FireLines", "Falls", "Check", "KindInfo", "TerrainInfo", "SchemeInfo"),
+    ),
+    "combat": Module("monstercombat", ("View", "Choices", "CardInfo", "EventInfo", "MonsterInfo", "PresetInfo")),
+}
+#: All events stand in one file, with a union for each room and one of them all.
+EVENTS: Final = {"TableEvent": "table", "TankEvent": "tankchess", "CombatEvent": "monstercombat"}
+_ALL_EVENTS: Final = "GameEvent"
+#: What the structs leave open because the table knows no game.
+_KNOWN: Final = {("LogLine", "event"): ("events", _ALL_EVENTS)}
+
+_PLAIN: Final = {
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+    inspect.RawType: "unknown",
+}
+
+
+def structs_of(room: str, above: type[msgspec.Struct] = msgspec.Struct) -> Iterator[type[msgspec.Struct]]:
+    """All structs a room defines below a class, each after those it is made from."""
+    for below in above.__subclasses__():
+        if below.__module__.startswith(f"behemoth.{room}."):
+            yield below
+        yield from structs_of(room, below)
+
+
+def events_of(room: str) -> list[type[msgspec.Struct]]:
+    """The events of a room, without the class they have in common."""
+    return sorted((one for one in structs_of(room, Event) if one.__base__ is not Event), key=lambda one: one.__name__)
+
+
+def find(room: str, name: str) -> type[msgspec.Struct]:
+    """The struct of this name; events, which have names of other things, are left out."""
+    found = {one for one in structs_of(room) if one.__name__ == name and not issubclass(one, Event)}
+    if len(found) != 1:
+        raise LookupError(f"{room} has {len(found)} structs named {name}; say in MODULES which are meant")
+    return found.pop()
+
+
+class Writer:
+    """Writes the modules one after the other and remembers in which a type stands."""
+
+    def __init__(self) -> None:
+        self._home: dict[type, str] = {}
+        self._aliases: list[tuple[inspect.Type, str, str]] = []
+        self._module = ""
+        self._imports: dict[str, set[str]] = {}
+        self._rows: list[str] = []
+
+    def write(self, name: str) -> str:
+        """The text of one module."""
+        module = MODULES[name]
+        self._start(name)
+        self._rows += [f"export const {key} = {json.dumps(value)};" for key, value in module.constants.items()]
+        self._aliases += [(inspect.type_info(value), name, alias) for alias, value in module.aliases.items()]
+        for info, home, alias in self._aliases:
+            if home == name:
+                self._alias(alias, self._written(info, named=False))
+        for struct in module.structs:
+            self._written(inspect.type_info(find(module.room, struct)))
+        return self._finish()
+
+    def write_events(self) -> str:
+        """The text of the module of events."""
+        self._start("events")
+        unions = {name: [self._struct(event) for event in events_of(room)] for name, room in EVENTS.items()}
+        for name, events in unions.items():
+            self._alias(name, self._union(events))
+        self._alias(_ALL_EVENTS, self._union(list(unions)))
+        return self._finish()
+
+    def _start(self, name: str) -> None:
+        self._module, self._imports, self._rows = name, {}, []
+
+    def _alias(self, name: str, written: str) -> None:
+        self._rows.append(f"export type {name} ={'' if written.startswith(chr(10)) else ' '}{written};")
+
+    def _finish(self) -> str:
+        imports = [
+            f"import type {{ {', '.join(sorted(names))} }} from './{home}';"
+            for home, names in sorted(self._imports.items())
+        ]
+        return "\n".join([_NOTE, *imports, *([""] if imports else []), "\n\n".join(self._rows), ""])
+
+    def _written(self, info: inspect.Type, named: bool = True) -> str:
+        for known, home, alias in self._aliases if named else ():
+            if known == info:
+                return self._from(home, alias)
+        match info:
+            case inspect.Metadata():
+                return self._written(info.type)
+            case inspect.StructType():
+                return self._struct(info.cls)
+            case inspect.UnionType():
+                return self._union([self._written(one) for one in info.types])
+            case inspect.LiteralType():
+                return self._union([_quoted(value) for value in info.values])
+            case inspect.TupleType():
+                return f"[{', '.join(map(self._written, info.item_types))}]"
+            case inspect.VarTupleType() | inspect.ListType() | inspect.SetType() | inspect.FrozenSetType():
+                item = self._written(info.item_type)
+                return f"({item})[]" if " | " in item else f"{item}[]"
+            case inspect.DictType():
+                return f"Record<string, {self._written(info.value_type)}>"
+        return _PLAIN[type(info)]
+
+    def _union(self, parts: list[str]) -> str:
+        """On one line where it fits."""
+        flat = " | ".join(dict.fromkeys(parts))
+        return flat if len(flat) < _WIDE - 30 else "\n  | " + flat.replace(" | ", "\n  | ")
+
+    def _from(self, home: str, name: str) -> str:
+        if home != self._module:
+            self._imports.setdefault(home, set()).add(name)
+        return name
+
+    def _struct(self, struct: type[msgspec.Struct]) -> str:
+        name = struct.__name__
+        if struct in self._home:
+            return self._from(self._home[struct], name)
+        self._home[struct] = self._module
+        info = inspect.type_info(struct)
+        assert isinstance(info, inspect.StructType)
+        setting = struct.__struct_config__
+        may_lack = setting.omit_defaults or setting.forbid_unknown_fields
+        fields = [f"  {info.tag_field}: {_quoted(info.tag)};"] if info.tag_field else []
+        for field in info.fields:
+            mark = "?" if may_lack and not field.required else ""
+            known = _KNOWN.get((name, field.name))
+            written = self._from(*known) if known else self._written(field.type)
+            fields.append(f"  {field.encode_name}{mark}: {written};")
+        self._rows.append(_comment(struct) + f"export interface {name} {{\n" + "\n".join(fields) + "\n}")
+        return name
+
+
+def _comment(struct: type) -> str:
+    """The first paragraph of what the struct says of itself."""
+    says = " ".join((vars(struct).get("__doc__") or "").split("\n\n")[0].replace("``", "`").split())
+    if len(says) < _WIDE - 7:
+        return f"/** {says} */\n" if says else ""
+    return "/**\n" + "".join(f" * {row}\n" for row in textwrap.wrap(says, _WIDE - 3)) + " */\n"
+
+
+def _quoted(value: Any) -> str:
+    return f"'{value}'" if isinstance(value, str) else json.dumps(value)
+
+
+def write_all() -> dict[str, str]:
+    """The text of every file, by its name."""
+    for game in game_names():
+        find_game(game).about("en")  # a game brings what it answers with when it is first asked
+    writer = Writer()
+    return {**{f"{name}.ts": writer.write(name) for name in MODULES}, "events.ts": writer.write_events()}
+
+
+def main() -> None:
+    """Write all files."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, text in write_all().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+        print(f"web/src/lib/generated/{name}")
+
+
+if __name__ == "__main__":
+    main()

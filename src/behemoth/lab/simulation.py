@@ -1,0 +1,198 @@
+"""Many games of Monster Combat among bots, counted: length, winners, events, endings.
+
+The same seed gives the same figures, however many processes share the work.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from random import Random
+from statistics import fmean
+from typing import Final
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from behemoth.bots import SIMPLE_CARD_BOTS, Observation
+from behemoth.games import InvalidOptions
+from behemoth.locale import DEFAULT_LANGUAGE, say
+from behemoth.monstercombat import (
+    Backfired,
+    CombatState,
+    EventRevealed,
+    EventsShuffled,
+    MonsterCombat,
+    Options,
+    PileShuffled,
+)
+
+_CHUNK: Final = 50
+#: Facts that are counted over all games, and their rows in the table.
+_COUNTED: Final = {
+    EventRevealed: "simulate-events",
+    PileShuffled: "simulate-reshuffles",
+    EventsShuffled: "simulate-event-reshuffles",
+    Backfired: "simulate-backfires",
+}
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game: how long, how it ended, who won, and how often each counted fact happened."""
+
+    turns: int
+    decisions: int
+    ending: str
+    starter: int
+    scores: tuple[float, ...]
+    facts: tuple[int, ...]
+    monster: int
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """All games of a simulation."""
+
+    options: Options
+    players: int
+    bots: tuple[str, ...]
+    seed: str
+    games: tuple[Played, ...]
+
+    def turns(self, share: float) -> int:
+        """The length below which this share of the games lies."""
+        lengths = sorted(game.turns for game in self.games)
+        return lengths[min(len(lengths) - 1, int(share * len(lengths)))]
+
+    @property
+    def mean_turns(self) -> float:
+        """The mean length in turns."""
+        return fmean(game.turns for game in self.games)
+
+    def score(self, seat: int) -> float:
+        """The mean score of a seat."""
+        return fmean(game.scores[seat] for game in self.games)
+
+    @property
+    def starter_score(self) -> float:
+        """The mean score of who began."""
+        return fmean(game.scores[game.starter] for game in self.games)
+
+    @property
+    def endings(self) -> Counter[str]:
+        """How often each end came."""
+        return Counter(game.ending for game in self.games)
+
+    def per_game(self, fact: int) -> float:
+        """How often a counted fact happens in a game."""
+        return fmean(game.facts[fact] for game in self.games)
+
+
+def play_game(options: Options, bots: Sequence[str], seed: str) -> Played:
+    """One game among these bots; the seed decides everything."""
+    rng = Random(seed)
+    state: CombatState = MonsterCombat().start(options, len(bots), rng)
+    players = [SIMPLE_CARD_BOTS[name] for name in bots]
+    starter, decisions = state.current, 0
+    facts = [len(state.played) + len(state.revealed), 0, 0, 0]
+    kinds = {kind: place for place, kind in enumerate(_COUNTED)}
+    while not state.ending:
+        (seat,) = state.to_act()
+        step = state.play(seat, players[seat].choose(Observation(state, seat), rng), rng)
+        for event in step.events:
+            if type(event) in kinds:
+                facts[kinds[type(event)]] += 1
+        assert isinstance(step.state, CombatState)
+        state = step.state
+        decisions += 1
+    outcome = state.outcome()
+    assert outcome is not None
+    return Played(state.turn, decisions, state.ending, starter, outcome.scores, tuple(facts), state.monster)
+
+
+def _play_some(options: Options, bots: tuple[str, ...], seed: str, numbers: range) -> list[Played]:
+    return [play_game(options, bots, f"{seed}/{number}") for number in numbers]
+
+
+def simulate(
+    options: Options,
+    players: int,
+    games: int,
+    seed: str,
+    bots: Sequence[str] = ("greedy",),
+    *,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Figures:
+    """Play the games. ``bots`` are dealt out to the seats in turn, so one name means all seats."""
+    for name in bots:
+        if name not in SIMPLE_CARD_BOTS:
+            raise InvalidOptions("error-simulate-bot", name=name, known=", ".join(SIMPLE_CARD_BOTS))
+    seated = tuple(bots[seat % len(bots)] for seat in range(players))
+    chunks = [range(first, min(first + _CHUNK, games)) for first in range(0, games, _CHUNK)]
+    found: list[Played] = []
+    for some in _share(partial(_play_some, options, seated, seed), chunks, jobs):
+        found += some
+        progress(len(some))
+    return Figures(options, players, seated, seed, tuple(found))
+
+
+def _share(work: Callable[[range], list[Played]], chunks: Sequence[range], jobs: int) -> Iterator[list[Played]]:
+    if jobs <= 1 or len(chunks) <= 1:
+        yield from map(work, chunks)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(work, chunks)
+
+
+def progress_bar(language: str = DEFAULT_LANGUAGE) -> Progress:
+    """A bar with the games done and the time left."""
+    return Progress(
+        TextColumn(say("simulate-progress", language)),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        transient=True,
+    )
+
+
+def show_simulation(figures: Figures, language: str = DEFAULT_LANGUAGE) -> Table:
+    """The figures as a table."""
+    told = partial(say, language=language)
+    title = told(
+        "simulate-title",
+        variant=told(f"combat-variant-{figures.options.variant}"),
+        players=figures.players,
+        games=len(figures.games),
+        seed=figures.seed,
+    )
+    table = Table(title=title, title_justify="left", show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    for label, value in _rows(figures, language):
+        table.add_row(label, value)
+    return table
+
+
+def _rows(figures: Figures, language: str) -> Iterator[tuple[str, str]]:
+    told = partial(say, language=language)
+    count = len(figures.games)
+    yield told("simulate-bots"), ", ".join(figures.bots)
+    yield told("simulate-mean-turns"), f"{figures.mean_turns:.1f}"
+    yield told("simulate-spread-turns"), f"{figures.turns(0.5)} / {figures.turns(0.95)} / {figures.turns(1)}"
+    yield told("simulate-decisions"), f"{fmean(game.decisions for game in figures.games):.1f}"
+    if figures.options.coop:
+        yield told("simulate-win-rate"), f"{figures.score(0):.3f}"
+        yield told("simulate-monster"), f"{fmean(game.monster for game in figures.games):.2f}"
+    else:
+        for seat in range(figures.players):
+            yield told("simulate-winner", player=told("combat-player", number=seat + 1)), f"{figures.score(seat):.3f}"
+        yield told("simulate-starter"), f"{figures.starter_score:.3f}"
+    for place, key in enumerate(_COUNTED.values()):
+        if key != "simulate-backfires" or not figures.options.coop:
+            yield told(key), f"{figures.per_game(place):.2f}"
+    for ending, times in sorted(figures.endings.items()):
+        label = told("simulate-ending", ending=told(f"combat-ending-{ending}"))
+        yield label, f"{times} ({times / count:.1%})"

@@ -1,0 +1,63 @@
+"""Some full state a seat cannot tell from the real one: the hidden cards dealt anew, each deal as likely as it is.
+
+What the *others* saw alone is not known to the seat, so it imagines that they remember nothing.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from behemoth.games import Seat
+from behemoth.monstercombat.attack import TAKEN, noted
+from behemoth.monstercombat.cards import SHIELDS
+from behemoth.monstercombat.memory.evidence import evidence_of
+from behemoth.monstercombat.memory.memory import only_of
+from behemoth.monstercombat.memory.posterior import posterior
+from behemoth.monstercombat.view import sees_hand
+
+if TYPE_CHECKING:
+    from behemoth.monstercombat.state import CombatState
+
+
+def imagine(state: CombatState, seat: Seat, rng: Random) -> CombatState:
+    """Deal what this seat cannot see."""
+    deal = posterior(evidence_of(state, seat)).deal(rng)
+    hands = tuple(
+        hand if sees_hand(state, other, seat) else deal.hands[other] for other, hand in enumerate(state.hands)
+    )
+    return msgspec.structs.replace(
+        state,
+        hands=hands,
+        draw=_laid(deal.pile, state.draw, rng),
+        events=_shuffled(state.events, rng),
+        answers=_imagine_answers(state, seat, hands, rng),
+        memory=only_of(state.memory, seat),
+    )
+
+
+def _laid(pile: str, real: str, rng: Random) -> str:
+    """The pile in some order, on top a card whose back is the one everybody sees (MC2.3)."""
+    if not real:
+        return ""
+    top = rng.choice([card for card in pile if card.isupper() == real[0].isupper()])
+    return top + _shuffled(pile.replace(top, "", 1), rng)
+
+
+def _shuffled(cards: str, rng: Random) -> str:
+    # Sorted first: the order the cards really have must not show in what chance makes of it.
+    pile = sorted(cards)
+    rng.shuffle(pile)
+    return "".join(pile)
+
+
+def _imagine_answers(state: CombatState, seat: Seat, hands: tuple[str, ...], rng: Random) -> str:
+    """Secret answers of the others (C4): anything their imagined hands allow."""
+    answers = ""
+    for other, answer in noted(state.answers):
+        if other != seat:
+            answer = rng.choice([TAKEN, *(card for card in SHIELDS if card in hands[other])])
+        answers += f"{other}{answer}"
+    return answers

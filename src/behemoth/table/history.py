@@ -1,0 +1,53 @@
+"""A row of things that is only ever added to, as a value: adding one costs the same however long the row is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Generic, TypeVar, overload
+
+T = TypeVar("T")
+
+
+class History(Sequence[T], Generic[T]):
+    """The first so many items of a list that several histories share. The list only grows, so none of them changes."""
+
+    __slots__ = ("_items", "_length")
+
+    def __init__(self, items: Iterable[T] = ()) -> None:
+        self._items = list(items)
+        self._length = len(self._items)
+
+    def with_one(self, item: T) -> History[T]:
+        """The same with one more at its end."""
+        if not self._length or len(self._items) > self._length:  # the first, or another has gone on from here already
+            return History((*self, item))
+        longer: History[T] = History.__new__(History)
+        self._items.append(item)
+        longer._items = self._items
+        longer._length = self._length + 1
+        return longer
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __iter__(self) -> Iterator[T]:
+        items = self._items
+        return (items[place] for place in range(self._length))
+
+    @overload
+    def __getitem__(self, place: int) -> T: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[T, ...]: ...
+    def __getitem__(self, place: int | slice) -> T | tuple[T, ...]:
+        if isinstance(place, slice):
+            return tuple([self._items[one] for one in range(*place.indices(self._length))])
+        return self._items[range(self._length)[place]]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, History | tuple) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"History({list(self)!r})"

@@ -1,0 +1,269 @@
+"""A position: everything on the board and whose turn it is. A value that is quick to derive the next one from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
+
+from behemoth.tankchess.board import hashing
+from behemoth.tankchess.board.ground import OPEN_GROUND, Ground
+from behemoth.tankchess.board.headings import NO_HEADING, STEPS
+from behemoth.tankchess.board.pieces import BLACK, WHITE, Army, Piece, in_order
+from behemoth.tankchess.board.squares import BOARDS, OFF, Square, Squares, union
+from behemoth.tankchess.options import STANDARD, Rules
+from behemoth.tankchess.tables.kinds import Kind
+from behemoth.tankchess.tables.terrain import TERRAINS
+
+
+class Body(msgspec.Struct, frozen=True, order=True):
+    """A fallen Monster: its own square and the direction it fell in, ``NO_HEADING`` where there was none (TC6.10)."""
+
+    square: Square
+    direction: int = NO_HEADING
+
+    @property
+    def squares(self) -> Squares:
+        """The one or two squares it covers."""
+        own = 1 << self.square
+        return own if self.direction == NO_HEADING else own | 1 << self.square + STEPS[self.direction]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A decision on the board: who won, and by what (a word of ``outcome-…`` in the catalogue)."""
+
+    winner: int
+    reason: str
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """The board between two decisions. A value: made by :meth:`make` or by the effects of an action.
+
+    The last part follows from the first; it is kept up to date step by step because every rule needs it.
+    """
+
+    size: int
+    ground: Ground
+    armies: tuple[Army, Army]
+    wrecks: Mapping[Square, Kind]
+    stacks: Squares
+    bodies: tuple[Body, ...]
+    #: Whose move is next; while a Monster is falling, whose move follows the fall.
+    turn: int
+    #: The square of a destroyed Monster whose fall is still to be decided, or ``OFF``.
+    falling: Square
+    rules: Rules
+    result: Result | None
+
+    #: The squares of each side's live pieces, of wrecks and of fallen Monsters.
+    bits: tuple[Squares, Squares]
+    wreck_bits: Squares
+    body_bits: Squares
+    #: Everything that stands or lies there: live pieces, wrecks, stacks, fallen Monsters.
+    standing: Squares
+    #: Where vehicles can drive (TC2.3), and where those that do not swim would sink (TC11.12).
+    land: Squares
+    water: Squares
+    #: The hash by which positions are compared (TC4.4).
+    key: int
+
+    @classmethod
+    def make(
+        cls,
+        size: int,
+        pieces: Iterable[Piece],
+        ground: Ground = OPEN_GROUND,
+        *,
+        wrecks: Mapping[Square, Kind] | None = None,
+        stacks: Squares = 0,
+        bodies: Iterable[Body] = (),
+        turn: int = WHITE,
+        falling: Square = OFF,
+        rules: Rules = STANDARD,
+        result: Result | None = None,
+    ) -> Position:
+        """A position from its parts."""
+        pieces, bodies = tuple(pieces), tuple(sorted(bodies))
+        white = {piece.square: piece for piece in pieces if piece.side == WHITE}
+        black = {piece.square: piece for piece in pieces if piece.side == BLACK}
+        body_bits = 0
+        for body in bodies:
+            body_bits |= body.squares
+        made = assemble(
+            size=size,
+            ground=ground,
+            armies=(MappingProxyType(white), MappingProxyType(black)),
+            wrecks=MappingProxyType(dict(wrecks or {})),
+            stacks=stacks,
+            bodies=bodies,
+            turn=turn,
+            falling=falling,
+            rules=rules,
+            result=result,
+            bits=(union(white), union(black)),
+            wreck_bits=union(wrecks or ()),
+            body_bits=body_bits,
+            key=0,
+        )
+        return msgspec.structs.replace(made, key=whole_key(made))
+
+    def __hash__(self) -> int:
+        return self.key
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpickled, (
+            self.size, self.pieces, self.ground, dict(self.wrecks), self.stacks, self.bodies, self.turn,
+            self.falling, self.rules, self.result,
+        )  # fmt: skip
+
+    def __repr__(self) -> str:
+        from behemoth.tankchess.text.position_text import position_text
+
+        return f"Position({position_text(self)!r})"
+
+    @property
+    def board(self) -> Squares:
+        """All squares of the board."""
+        return BOARDS[self.size]
+
+    @property
+    def live(self) -> Squares:
+        """The squares of all live pieces."""
+        return self.bits[WHITE] | self.bits[BLACK]
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """All live pieces, White's first, each side's by square."""
+        return (*in_order(self.armies[WHITE]), *in_order(self.armies[BLACK]))
+
+    def piece_at(self, square: Square) -> Piece | None:
+        """The live piece on a square."""
+        return self.armies[WHITE].get(square) or self.armies[BLACK].get(square)
+
+    def commander(self, side: int) -> Piece | None:
+        """The command tank of a side, ``None`` once it is lost or gone."""
+        for piece in self.armies[side].values():
+            if piece.kind.commander:
+                return piece
+        return None
+
+    def tall_bits(self) -> Squares:
+        """What hides a Monster and stops a flame besides high ground (TC6.9): stacks, bodies, a UT alive or wrecked."""
+        found = self.stacks | self.body_bits | self.ground.high
+        for army in self.armies:
+            for piece in army.values():
+                if piece.kind.tall:
+                    found |= piece.bit
+        for square, kind in self.wrecks.items():
+            if kind.tall:
+                found |= 1 << square
+        return found
+
+    def _repr_svg_(self) -> str:
+        from behemoth.tankchess.drawing import draw
+
+        return draw(self)
+
+
+def as_if(position: Position, side: int) -> Position:
+    """The same board with this side to move."""
+    if position.turn == side:
+        return position
+    return msgspec.structs.replace(position, turn=side, key=position.key ^ TURN_KEY)
+
+
+def assemble(
+    *,
+    size: int,
+    ground: Ground,
+    armies: tuple[Army, Army],
+    wrecks: Mapping[Square, Kind],
+    stacks: Squares,
+    bodies: tuple[Body, ...],
+    turn: int,
+    falling: Square,
+    rules: Rules,
+    result: Result | None,
+    bits: tuple[Squares, Squares],
+    wreck_bits: Squares,
+    body_bits: Squares,
+    key: int,
+) -> Position:
+    """A position from its parts (mappings that nobody can write to) and the bits and hash that belong to them."""
+    standing = bits[0] | bits[1] | wreck_bits | stacks | body_bits
+    return Position(
+        size=size,
+        ground=ground,
+        armies=armies,
+        wrecks=wrecks,
+        stacks=stacks,
+        bodies=bodies,
+        turn=turn,
+        falling=falling,
+        rules=rules,
+        result=result,
+        bits=bits,
+        wreck_bits=wreck_bits,
+        body_bits=body_bits,
+        standing=standing,
+        land=BOARDS[size] & ~(standing | ground.blocks | ground.deep),
+        water=ground.deep & ~standing,
+        key=key,
+    )
+
+
+def _unpickled(
+    size: int,
+    pieces: tuple[Piece, ...],
+    ground: Ground,
+    wrecks: dict[Square, Kind],
+    stacks: Squares,
+    bodies: tuple[Body, ...],
+    turn: int,
+    falling: Square,
+    rules: Rules,
+    result: Result | None,
+) -> Position:
+    return Position.make(
+        size, pieces, ground, wrecks=wrecks, stacks=stacks, bodies=bodies, turn=turn, falling=falling, rules=rules,
+        result=result,
+    )  # fmt: skip
+
+
+def whole_key(position: Position) -> int:
+    """The hash of a position from scratch; actions keep it up to date step by step."""
+    key = hashing.fact(hashing.SIZE, position.size)
+    for piece in position.pieces:
+        key ^= piece.fact
+    for square, kind in position.wrecks.items():
+        key ^= hashing.fact(hashing.WRECK, square, kind.number)
+    key ^= squares_key(hashing.STACK, position.stacks) ^ squares_key(hashing.BODY, position.body_bits)
+    key ^= ground_key(position.ground)
+    if position.turn == BLACK:
+        key ^= TURN_KEY
+    if position.falling != OFF:
+        key ^= hashing.fact(hashing.FALLING, position.falling)
+    return key
+
+
+def squares_key(sort: int, squares: Squares, kind: int = 0) -> int:
+    """The share of a set of squares in the hash."""
+    key = 0
+    while squares:
+        low = squares & -squares
+        key ^= hashing.fact(sort, low.bit_length() - 1, kind)
+        squares ^= low
+    return key
+
+
+def ground_key(ground: Ground) -> int:
+    """The share of the ground in the hash."""
+    key = 0
+    for terrain in TERRAINS:
+        key ^= squares_key(hashing.GROUND, ground.areas[terrain.number], terrain.number)
+    return key
+
+
+TURN_KEY: Final = hashing.fact(hashing.BLACK_TO_MOVE)

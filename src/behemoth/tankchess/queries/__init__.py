@@ -1,0 +1,1 @@
+"""What interfaces ask about a position: ends, attacks, threatened squares, refusals, facts."""

@@ -1,0 +1,1 @@
+"""The tables of kinds and terrain: figures and traits, no rule."""

@@ -1,0 +1,1 @@
+"""Text forms of positions, moves, states and schemes, written and read."""

@@ -1,0 +1,295 @@
+"""Positions as one line of text, fit for an address bar (TC9.3).
+
+Fields stand between underscores: size, ground, White's pieces, Black's pieces, the side to move, and then what there
+is of these, in this order, each with its letter: ``x`` wrecks, ``s`` stacks, ``m`` fallen Monsters, ``f`` a Monster
+about to fall, ``o`` options that differ from the standard, ``z`` the result. A state adds fields of its own
+(``state_text.py``).
+
+The ground is written row by row from the top, a number for so many open squares and a letter for each other one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, NoReturn
+
+import msgspec
+
+from behemoth.games import InvalidText
+from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.headings import FALL_DIRECTIONS, HEADING_NAMES, HEADINGS, NO_HEADING, STEPS
+from behemoth.tankchess.board.pieces import Army, Piece, in_order, piece
+from behemoth.tankchess.board.position import Body, Position, Result
+from behemoth.tankchess.board.squares import (
+    LARGEST,
+    OFF,
+    SMALLEST,
+    Square,
+    Squares,
+    each,
+    inside,
+    name_of,
+    read_square,
+    square_at,
+)
+from behemoth.tankchess.options import STANDARD, Rules
+from behemoth.tankchess.rules.position_faults import position_faults
+from behemoth.tankchess.tables.kinds import BY_CODE, Kind
+from behemoth.tankchess.tables.terrain import BY_LETTER, TERRAINS
+from behemoth.tankchess.text.ground_text import ground_text
+
+RULE: Final = "TC9.3"
+SIDE_LETTERS: Final = "wb"
+NOTHING: Final = "-"
+#: The reasons a position can be over for (section 4, TC5.1, TC11.5, TC11.7).
+REASONS: Final = ("destroyed", "left", "sunk", "crushed", "thrown")
+#: The option letters: what follows is the value; a flag has none.
+_OPTIONS: Final = {"r": "repetition", "q": "quiet_moves", "t": "throw_own", "k": "fall_choice"}
+
+_PIECE: Final = re.compile(r"([A-Z]+)([A-X]\d{1,2})([NESW]{1,2})")
+_WRECK: Final = re.compile(r"([A-Z]+)([A-X]\d{1,2})")
+_BODY: Final = re.compile(r"([A-X]\d{1,2})([NESW]?)")
+_RUN: Final = re.compile(r"\d{1,2}|[a-z]")
+
+
+def position_text(position: Position) -> str:
+    """The position as one line, without the history of a game."""
+    white, black = position.armies
+    fields = [
+        str(position.size),
+        ground_text(position.ground, position.size).rows,
+        _army_text(white),
+        _army_text(black),
+        SIDE_LETTERS[position.turn],
+    ]
+    _add_further(fields, position)
+    return "_".join(fields)
+
+
+def _add_further(fields: list[str], position: Position) -> None:
+    if position.wrecks:
+        wrecks = (f"{position.wrecks[square].code}{name_of(square)}" for square in sorted(position.wrecks))
+        fields.append("x" + _join(wrecks))
+    if position.stacks:
+        fields.append("s" + _join(name_of(square) for square in each(position.stacks)))
+    if position.bodies:
+        fields.append("m" + _join(name_of(body.square) + _direction_text(body.direction) for body in position.bodies))
+    if position.falling != OFF:
+        fields.append("f" + name_of(position.falling))
+    if position.rules is not STANDARD and position.rules != STANDARD:
+        fields.append("o" + _join(_rules_text(position.rules)))
+    if position.result is not None:
+        fields.append(f"z{SIDE_LETTERS[position.result.winner]}.{position.result.reason}")
+
+
+def _join(parts: Iterable[str]) -> str:
+    return ".".join(parts) or NOTHING
+
+
+def _army_text(army: Army) -> str:
+    return _join(
+        [f"{piece.kind.code}{name_of(piece.square)}{HEADING_NAMES[piece.heading]}" for piece in in_order(army)]
+    )
+
+
+def _direction_text(direction: int) -> str:
+    return "" if direction == NO_HEADING else HEADING_NAMES[direction]
+
+
+def _rules_text(rules: Rules) -> Iterator[str]:
+    for letter, name in _OPTIONS.items():
+        value = getattr(rules, name)
+        if value != getattr(STANDARD, name):
+            yield letter if isinstance(value, bool | str) else f"{letter}{value}"
+
+
+def read_position(text: str) -> Position:
+    """The position of a line. Raises InvalidText naming the field and what is wrong with it."""
+    position, rest = read_fields(text)
+    if rest:
+        _fault("error-line-field-unknown", text=_first(rest))
+    return position
+
+
+def _first(fields: Mapping[str, str]) -> str:
+    letter, value = next(iter(fields.items()))
+    return (letter + value)[:40]
+
+
+def read_fields(text: str) -> tuple[Position, dict[str, str]]:
+    """The position of a line, and the further fields it has by their letter."""
+    head, tail = _split(text)
+    size = _read_size(head[0])
+    ground = _read_ground(head[1], size)
+    pieces = [*_read_army(head[2], 0, size), *_read_army(head[3], 1, size)]
+    if len(head[4]) != 1 or head[4] not in SIDE_LETTERS:
+        _fault("error-line-side", text=head[4][:40])
+    position = Position.make(
+        size,
+        pieces,
+        ground,
+        turn=SIDE_LETTERS.index(head[4]),
+        wrecks=_read_wrecks(tail.pop("x", ""), size),
+        stacks=_read_stacks(tail.pop("s", ""), size),
+        bodies=_read_bodies(tail.pop("m", ""), size),
+        falling=_read_falling(tail.pop("f", ""), size),
+        rules=_read_rules(tail.pop("o", "")),
+        result=_read_result(tail.pop("z", "")),
+    )
+    for fault in position_faults(position):
+        raise InvalidText(fault.key, rule=fault.rule, **fault.named())
+    return position, tail
+
+
+def _fault(key: str, **arguments: object) -> NoReturn:
+    raise InvalidText(key, rule=RULE, **arguments)
+
+
+def _split(text: str) -> tuple[list[str], dict[str, str]]:
+    fields = text.strip().split("_")
+    if len(fields) < 5:
+        _fault("error-line-fields", count=len(fields))
+    tail: dict[str, str] = {}
+    for field in fields[5:]:
+        if not field or field[0] in tail:
+            _fault("error-line-field-twice", text=field[:40])
+        tail[field[0]] = field[1:]
+    return fields[:5], tail
+
+
+def _read_size(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 3 and SMALLEST <= int(text) <= LARGEST):
+        raise InvalidText("error-line-size", rule="TC1.1", text=text[:40], least=SMALLEST, most=LARGEST)
+    return int(text)
+
+
+def _read_ground(text: str, size: int) -> Ground:
+    rows = text.split("-")
+    if len(rows) != size:
+        _fault("error-line-rows", count=len(rows), size=size)
+    areas = [0] * len(TERRAINS)
+    for row, line in zip(reversed(range(size)), rows, strict=True):
+        column = 0
+        if not line.isascii() or "".join(_RUN.findall(line)) != line:
+            _fault("error-line-row", row=row + 1, text=line[:40])
+        for run in _RUN.findall(line):
+            if run.isdigit():
+                column += int(run)
+            elif run in BY_LETTER:
+                areas[BY_LETTER[run].number] |= 1 << square_at(min(column, LARGEST), row)
+                column += 1
+            else:
+                _fault("error-line-row", row=row + 1, text=line[:40])
+        if column != size:
+            _fault("error-line-row-length", row=row + 1, count=column, size=size)
+    return Ground(tuple(areas))
+
+
+def _items(text: str) -> list[str]:
+    return [] if text in ("", NOTHING) else text.split(".")
+
+
+def _square(name: str, size: int) -> Square:
+    square = read_square(name, size)
+    if square is None:
+        raise InvalidText("error-square", rule="TC1.1", text=name[:40], size=size)
+    return square
+
+
+def _kind(code: str) -> Kind:
+    kind = BY_CODE.get(code)
+    if kind is None:
+        raise InvalidText("error-kind", rule="TC1.3", text=code[:40], known=", ".join(BY_CODE))
+    return kind
+
+
+def _read_army(text: str, side: int, size: int) -> list[Piece]:
+    found: dict[Square, Piece] = {}
+    for item in _items(text):
+        parts = _PIECE.fullmatch(item)
+        heading = next((one for one in HEADINGS if parts and one.name == parts[3]), None)
+        if parts is None or heading is None:
+            _fault("error-line-piece", text=item[:40])
+        square = _square(parts[2], size)
+        _once(square, found)
+        found[square] = piece(_kind(parts[1]), side, square, heading)
+    return list(found.values())
+
+
+def _once(square: Square, found: Mapping[Square, object]) -> None:
+    if square in found:
+        raise InvalidText("error-position-two-pieces", rule="TC2.3", squares=name_of(square))
+
+
+def _read_wrecks(text: str, size: int) -> dict[Square, Kind]:
+    found: dict[Square, Kind] = {}
+    for item in _items(text):
+        parts = _WRECK.fullmatch(item)
+        kind = _kind(parts[1]) if parts else None
+        if parts is None or kind is None or kind.giant:
+            _fault("error-line-wreck", text=item[:40])
+        square = _square(parts[2], size)
+        _once(square, found)
+        found[square] = kind
+    return found
+
+
+def _read_stacks(text: str, size: int) -> Squares:
+    found = 0
+    for item in _items(text):
+        found |= 1 << _square(item, size)
+    return found
+
+
+def _read_bodies(text: str, size: int) -> list[Body]:
+    found = []
+    for item in _items(text):
+        parts = _BODY.fullmatch(item)
+        if parts is None:
+            _fault("error-line-body", text=item[:40])
+        side = next((one for one in FALL_DIRECTIONS if one.name == parts[2]), NO_HEADING)
+        square = _square(parts[1], size)
+        if side != NO_HEADING and inside(square + STEPS[side], size) == OFF:
+            raise InvalidText("error-position-body", rule="TC6.10", squares=name_of(square))
+        found.append(Body(square, side))
+    return found
+
+
+def _read_falling(text: str, size: int) -> Square:
+    return _square(text, size) if text else OFF
+
+
+def _read_rules(text: str) -> Rules:
+    values: dict[str, object] = {}
+    for item in _items(text):
+        name = _OPTIONS.get(item[:1])
+        reader = _RULE_READERS.get(name or "")
+        if name is None or reader is None or name in values:
+            _fault("error-line-option", text=item[:40])
+        values[name] = reader(item[1:])
+    try:
+        return msgspec.convert(values, Rules)
+    except msgspec.ValidationError:
+        _fault("error-line-option", text=text[:40])
+
+
+def _number(text: str) -> object:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else text
+
+
+_RULE_READERS: Final[Mapping[str, Callable[[str], object]]] = {
+    "repetition": _number,
+    "quiet_moves": _number,
+    "throw_own": lambda text: True if text == "" else text,
+    "fall_choice": lambda text: "killer" if text == "" else text,
+}
+
+
+def _read_result(text: str) -> Result | None:
+    if not text:
+        return None
+    side, _, reason = text.partition(".")
+    if len(side) != 1 or side not in SIDE_LETTERS or reason not in REASONS:
+        _fault("error-line-result", text=text[:40])
+    return Result(SIDE_LETTERS.index(side), reason)

@@ -1,0 +1,432 @@
+"""Positions and states as one line (TC9.3): lossless, fit for an address bar, and every fault with its sentence."""
+
+from __future__ import annotations
+
+import string
+from random import Random
+from typing import Final
+from urllib.parse import quote
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from behemoth.games import InvalidText
+from behemoth.locale import LANGUAGES
+from behemoth.tankchess import (
+    BY_CODE,
+    Body,
+    Ground,
+    Heading,
+    Position,
+    Result,
+    Rules,
+    TankChess,
+    TankOptions,
+    TankState,
+    after,
+    list_actions,
+    piece,
+    position_text,
+    read_position,
+    scheme_names,
+    to_square,
+)
+from behemoth.tankchess.rules.position_faults import position_faults
+from behemoth.tankchess.text.position_text import REASONS
+from tests.tankchess.monster_build import game, line, played, pose
+from tests.tankchess.strategies import random_position, rebuilt
+
+PHASES: Final = (Phase.explicit, Phase.reuse, Phase.generate)
+SEEDS: Final = st.integers(0, 2**48)
+SAFE: Final = set(string.ascii_letters + string.digits + "-._~")
+
+
+def often(examples: int) -> settings:
+    return settings(max_examples=examples, deadline=None, phases=PHASES, suppress_health_check=list(HealthCheck))
+
+
+def sound_position(seed: int) -> Position:
+    """A random position that play could start from; now and then one of them lacks a command tank."""
+    rng = Random(seed)
+    while True:
+        position = random_position(rng)
+        if not position_faults(position):
+            return position
+
+
+def random_state(seed: int) -> TankState:
+    """A state some moves into a game from such a position."""
+    rng = Random(seed)
+    position = sound_position(seed)
+    state = TankState(position, plies=2 + position.turn)
+    for _ in range(rng.randrange(12)):
+        if not state.to_act():
+            break
+        seat = state.to_act()[0]
+        following = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state
+        assert isinstance(following, TankState)
+        state = following
+    return state
+
+
+# --- there and back -------------------------------------------------------------------------------------
+
+FULL: Final = "10_10-10-10-10-10-4t5-10-10-1h8-w9_MC2N.CLTE3NE_CLTJ10S_b_xLTC3.UTD4_sG7_mH2.A5N_or4.q9.t.k"
+
+
+@pytest.mark.rule("TC9.3", "TC1.1")
+def test_a_line_in_full() -> None:
+    position = read_position(FULL)
+    assert position_text(position) == FULL
+    assert position.size == 10
+    assert position.turn == 1
+    assert position.rules == Rules(repetition=4, quiet_moves=9, throw_own=True, fall_choice="killer")
+    assert set(position.bodies) == {Body(to_square("H2")), Body(to_square("A5"), Heading.N)}
+    assert {one.square: one.heading for one in position.pieces} == {
+        to_square("C2"): Heading.N,
+        to_square("E3"): Heading.NE,
+        to_square("J10"): Heading.S,
+    }
+    names = {"E5": "tree", "B2": "high", "A1": "water"}
+    for square, name in names.items():
+        ground = position.ground.at(to_square(square))
+        assert ground is not None
+        assert ground.name == name
+    assert repr(position) == f"Position({FULL!r})"
+
+
+@pytest.mark.rule("TC9.3")
+@pytest.mark.parametrize("scheme", scheme_names())
+def test_the_start_of_every_scheme(scheme: str) -> None:
+    state = TankChess().start(TankOptions(scheme=scheme))
+    text = state.text()
+    assert TankChess().parse(text) == state
+    assert set(text) <= SAFE
+    assert quote(text, safe="") == text
+    assert len(text) < 1000
+
+
+@pytest.mark.rule("TC9.3")
+@given(SEEDS)
+@often(150)
+def test_every_position_comes_back(seed: int) -> None:
+    position = sound_position(seed)
+    text = position_text(position)
+    back = read_position(text)
+    assert back == position
+    assert back.key == position.key
+    assert (back.bits, back.wreck_bits, back.body_bits) == (position.bits, position.wreck_bits, position.body_bits)
+    assert position_text(back) == text
+    assert set(text) <= SAFE, "an address bar keeps it as it is"
+
+
+@pytest.mark.rule("TC9.3")
+@given(SEEDS)
+@often(60)
+def test_every_position_play_leads_to_is_sound_and_comes_back(seed: int) -> None:
+    rng = Random(seed)
+    position = sound_position(seed)
+    for _ in range(8):
+        actions = list_actions(position)
+        if not actions:
+            break
+        rich = [action for action in actions if getattr(action, "effects", ())]
+        position = after(position, rng.choice(rich or actions))
+        assert position_faults(position) == ()
+        assert read_position(position_text(position)) == position
+
+
+@pytest.mark.rule("TC9.3", "TC4.4", "TC11.6")
+@given(SEEDS)
+@often(60)
+def test_every_state_comes_back(seed: int) -> None:
+    state = random_state(seed)
+    text = state.text()
+    back = TankChess().parse(text)
+    assert back == state
+    assert back.text() == text
+    assert (back.plies, back.quiet, back.history, back.closing) == (
+        state.plies,
+        state.quiet,
+        state.history,
+        state.closing,
+    )
+    assert set(text) <= SAFE
+
+
+@pytest.mark.rule("TC9.3", "TC11.13")
+def test_everything_that_play_depends_on_makes_a_difference() -> None:
+    base = pose("ME5N LTE2N", "LTE9S", wrecks="LTC3", stacks="G7", bodies="A5N", ground="tE7")
+    others = [
+        pose("ME5N LTE2NE", "LTE9S", wrecks="LTC3", stacks="G7", bodies="A5N", ground="tE7"),
+        pose("ME5N MTE2N", "LTE9S", wrecks="LTC3", stacks="G7", bodies="A5N", ground="tE7"),
+        pose("ME5N LTE2N", "LTE9S", wrecks="MTC3", stacks="G7", bodies="A5N", ground="tE7"),
+        pose("ME5N LTE2N", "LTE9S", wrecks="LTC3", stacks="G8", bodies="A5N", ground="tE7"),
+        pose("ME5N LTE2N", "LTE9S", wrecks="LTC3", stacks="G7", bodies="A5E", ground="tE7"),
+        pose("ME5N LTE2N", "LTE9S", wrecks="LTC3", stacks="G7", bodies="A5N", ground="bE7"),
+        pose("ME5N LTE2N", "LTE9S", wrecks="LTC3", stacks="G7", bodies="A5N", ground="tE7", turn="b"),
+        pose("ME5N LTE2N", "LTE9S", wrecks="LTC3", stacks="G7", bodies="A5N", ground="tE7", falling="E6"),
+    ]
+    assert len({position_text(one) for one in [base, *others]}) == len(others) + 1
+    assert len({one.key for one in [base, *others]}) == len(others) + 1
+    rules = [pose("LTE2N", options=option) for option in ("r2", "q7", "t", "k")]
+    assert len({position_text(one) for one in rules}) == 4
+
+
+@pytest.mark.rule("TC9.3")
+@pytest.mark.parametrize("reason", REASONS)
+def test_a_decided_position_comes_back(reason: str) -> None:
+    position = rebuilt(pose("LTE2N"), result=Result(1, reason))
+    text = position_text(position)
+    assert text.endswith(f"_zb.{reason}")
+    assert read_position(text) == position
+    assert list_actions(read_position(text)) == []
+
+
+@pytest.mark.rule("TC9.3")
+def test_space_around_a_line_is_ignored() -> None:
+    assert read_position(f"  {FULL}\n") == read_position(FULL)
+
+
+# --- faults -----------------------------------------------------------------------------------------------
+
+GROUND: Final = "8-8-8-8-8-8-8-8"
+HEAD: Final = f"8_{GROUND}_CLTA1N_CLTH8S_w"
+
+FAULTS: Final = [
+    ("", "error-line-fields", "TC9.3"),
+    ("8", "error-line-fields", "TC9.3"),
+    ("8_8_8_8", "error-line-fields", "TC9.3"),
+    (f"7_{GROUND}_CLTA1N_CLTH8S_w", "error-line-size", "TC1.1"),
+    (f"25_{GROUND}_CLTA1N_CLTH8S_w", "error-line-size", "TC1.1"),
+    (f"x_{GROUND}_CLTA1N_CLTH8S_w", "error-line-size", "TC1.1"),
+    (f"٨_{GROUND}_CLTA1N_CLTH8S_w", "error-line-size", "TC1.1"),
+    (f"-8_{GROUND}_CLTA1N_CLTH8S_w", "error-line-size", "TC1.1"),
+    (f"999_{GROUND}_CLTA1N_CLTH8S_w", "error-line-size", "TC1.1"),
+    ("8_8-8-8_CLTA1N_CLTH8S_w", "error-line-rows", "TC9.3"),
+    (f"9_{GROUND}_CLTA1N_CLTH8S_w", "error-line-rows", "TC9.3"),
+    ("8_8-8-8-8-8-8-8-7_CLTA1N_CLTH8S_w", "error-line-row-length", "TC9.3"),
+    ("8_8-8-8-8-8-8-8-8h_CLTA1N_CLTH8S_w", "error-line-row-length", "TC9.3"),
+    ("8_8-8-8-8-8-8-8-99_CLTA1N_CLTH8S_w", "error-line-row-length", "TC9.3"),
+    ("8_8-8-8-8-8-8-8-_CLTA1N_CLTH8S_w", "error-line-row-length", "TC9.3"),
+    ("8_8-8-8-8-8-8-8-7q_CLTA1N_CLTH8S_w", "error-line-row", "TC9.3"),
+    ("8_8-8-8-8-8-8-8-7H_CLTA1N_CLTH8S_w", "error-line-row", "TC9.3"),
+    ("8_8-8-8-8-8-8-8-٨_CLTA1N_CLTH8S_w", "error-line-row", "TC9.3"),
+    (f"8_{GROUND}_CLTA1N_CLTH8S_x", "error-line-side", "TC9.3"),
+    (f"8_{GROUND}_CLTA1N_CLTH8S_", "error-line-side", "TC9.3"),
+    (f"8_{GROUND}_CLTA1N_CLTH8S_wb", "error-line-side", "TC9.3"),
+    (f"8_{GROUND}_CLTA1_CLTH8S_w", "error-line-piece", "TC9.3"),
+    (f"8_{GROUND}_CLTA1NS_CLTH8S_w", "error-line-piece", "TC9.3"),
+    (f"8_{GROUND}_CLTA1NO_CLTH8S_w", "error-line-piece", "TC9.3"),
+    (f"8_{GROUND}_cltA1N_CLTH8S_w", "error-line-piece", "TC9.3"),
+    (f"8_{GROUND}_CLTA1N._CLTH8S_w", "error-line-piece", "TC9.3"),
+    (f"8_{GROUND}_CLTA1N_CLTH9S_w", "error-square", "TC1.1"),
+    (f"8_{GROUND}_CLTA1N_CLTI8S_w", "error-square", "TC1.1"),
+    (f"8_{GROUND}_CLTA0N_CLTH8S_w", "error-square", "TC1.1"),
+    (f"8_{GROUND}_QTA1N_CLTH8S_w", "error-kind", "TC1.3"),
+    (f"8_{GROUND}_CLTA1N.LTA1S_CLTH8S_w", "error-position-two-pieces", "TC2.3"),
+    (f"8_{GROUND}_CLTA1N_CLTH8S.LTA1N_w", "error-position-two-pieces", "TC2.3"),
+    (f"8_{GROUND}_-_CLTH8S_w", "error-position-commanders", "TC4.1"),
+    (f"8_{GROUND}_CLTA1N.CLTB1N_CLTH8S_w", "error-position-commanders", "TC4.1"),
+    (f"8_{GROUND}_CLTA1N_LTH8S_w", "error-position-commanders", "TC4.1"),
+    (f"{HEAD}_", "error-line-field-twice", "TC9.3"),
+    (f"{HEAD}_sC3_sC4", "error-line-field-twice", "TC9.3"),
+    (f"{HEAD}_y5", "error-line-field-unknown", "TC9.3"),
+    (f"{HEAD}_xLT", "error-line-wreck", "TC9.3"),
+    (f"{HEAD}_xLTC3N", "error-line-wreck", "TC9.3"),
+    (f"{HEAD}_xMC3", "error-line-wreck", "TC9.3"),
+    (f"{HEAD}_xQQC3", "error-kind", "TC1.3"),
+    (f"{HEAD}_xLTC3.MTC3", "error-position-two-pieces", "TC2.3"),
+    (f"{HEAD}_sI3", "error-square", "TC1.1"),
+    (f"{HEAD}_s.", "error-square", "TC1.1"),
+    (f"{HEAD}_mC3NE", "error-line-body", "TC9.3"),
+    (f"{HEAD}_mC", "error-line-body", "TC9.3"),
+    (f"{HEAD}_mC8N", "error-position-body", "TC6.10"),
+    (f"{HEAD}_mH3E", "error-position-body", "TC6.10"),
+    (f"{HEAD}_fK1", "error-square", "TC1.1"),
+    (f"{HEAD}_oz", "error-line-option", "TC9.3"),
+    (f"{HEAD}_or1", "error-line-option", "TC9.3"),
+    (f"{HEAD}_or", "error-line-option", "TC9.3"),
+    (f"{HEAD}_oq501", "error-line-option", "TC9.3"),
+    (f"{HEAD}_oq0", "error-line-option", "TC9.3"),
+    (f"{HEAD}_ot5", "error-line-option", "TC9.3"),
+    (f"{HEAD}_okx", "error-line-option", "TC9.3"),
+    (f"{HEAD}_or4.r5", "error-line-option", "TC9.3"),
+    (f"{HEAD}_o.", "error-line-option", "TC9.3"),
+    (f"{HEAD}_zw", "error-line-result", "TC9.3"),
+    (f"{HEAD}_zx.left", "error-line-result", "TC9.3"),
+    (f"{HEAD}_zw.agreed", "error-line-result", "TC9.3"),
+    (f"{HEAD}_fA1", "error-position-falling", "TC6.10"),
+    (f"{HEAD}_sC3_fC3", "error-position-falling", "TC6.10"),
+    (f"{HEAD}_mC3N_fC4", "error-position-falling", "TC6.10"),
+    (f"{HEAD}_xUTC3_fC3", "error-position-falling", "TC6.10"),
+    (f"{HEAD}_xLTA1", "error-position-cannot-stand", "TC2.3"),
+    (f"{HEAD}_sA1", "error-position-cannot-stand", "TC2.3"),
+    (f"{HEAD}_mA1N", "error-position-cannot-stand", "TC2.3"),
+    (f"8_{GROUND}_CLTA1N.MC3N_CLTH8S_w_xUTC3", "error-position-cannot-stand", "TC2.3"),
+    ("8_8-8-8-8-8-8-8-h7_CLTA1N_CLTH8S_w", "error-position-cannot-stand", "TC2.3"),
+    ("8_8-8-8-8-8-8-8-w7_CLTA1N_CLTH8S_w", "error-position-cannot-stand", "TC2.3"),
+    ("8_8-8-8-8-8-8-8-1t6b_CLTA1N.HTB1N_CLTH8S_w", "error-line-row-length", "TC9.3"),
+    ("8_8-8-8-8-8-8-8-1t5b_CLTA1N.HTB1N_CLTH8S_w", "error-position-cannot-stand", "TC2.3"),
+    ("8_8-8-8-8-8-8-8-1t5b_CLTA1N.MB1N_CLTH8S_w", "error-position-cannot-stand", "TC2.3"),
+    (f"{HEAD}_xLTC3_sC3", "error-position-lying", "TC6.10"),
+    (f"{HEAD}_xLTC3_mC3", "error-position-lying", "TC6.10"),
+    (f"{HEAD}_sC3_mC2N", "error-position-lying", "TC6.10"),
+    (f"{HEAD}_mC2N.C3E", "error-position-lying", "TC6.10"),
+    ("8_8-8-8-8-8-8-8-2h5_CLTA1N_CLTH8S_w_xLTC1", "error-position-lying", "TC6.10"),
+    ("8_8-8-8-8-8-8-8-2w5_CLTA1N_CLTH8S_w_xLTC1", "error-position-lying", "TC6.10"),
+    ("8_8-8-8-8-8-8-8-2b5_CLTA1N_CLTH8S_w_mC1N", "error-position-lying", "TC6.10"),
+    ("8_8-8-8-8-8-8-8-2h5_CLTA1N_CLTH8S_w_fC1", "error-position-falling", "TC6.10"),
+]
+
+
+@pytest.mark.rule("TC9.3", "TC1.1", "TC1.3", "TC2.3", "TC4.1", "TC6.10", "TC11.4", "TC11.5", "TC11.12")
+@pytest.mark.parametrize(("text", "key", "rule"), FAULTS, ids=[f"{row[1]}:{row[0][-24:]}" for row in FAULTS])
+def test_every_fault_has_its_sentence(text: str, key: str, rule: str) -> None:
+    with pytest.raises(InvalidText) as wrong:
+        read_position(text)
+    assert (wrong.value.key, wrong.value.rule) == (key, rule)
+    sentences = {wrong.value.sentence(language) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    assert all(sentence.endswith(f"({rule})") for sentence in sentences)
+
+
+@pytest.mark.rule("TC9.3")
+def test_every_fault_of_the_catalogue_is_tried() -> None:
+    from behemoth.locale import sources
+
+    told = "".join(source.read_text(encoding="utf-8") for source in sources("en"))
+    keys = {entry.split(" =")[0] for entry in told.splitlines() if entry.startswith(("error-line-", "error-position-"))}
+    state_only = {"error-line-field"}
+    unreadable = {"error-position-outside", "error-position-two-grounds"}
+    assert keys - state_only - unreadable == {key for _, key, _ in FAULTS} & keys
+
+
+@pytest.mark.rule("TC11.12")
+def test_the_wreck_of_an_amphibian_may_lie_in_water() -> None:
+    assert read_position("8_8-8-8-8-8-8-8-2w5_CLTA1N_CLTH8S_w_xAC1").wrecks != {}
+    assert read_position("8_8-8-8-8-8-8-8-2w5_CLTA1N_CLTH8S_w_sC1").stacks != 0
+
+
+@pytest.mark.rule("TC6.13", "TC6.2")
+def test_a_monster_may_stand_on_a_wreck_or_in_water() -> None:
+    assert read_position("8_8-8-8-8-8-8-8-2w5_CLTA1N.MC1N_CLTH8S_w_xAC1").wrecks != {}
+    assert read_position(f"8_{GROUND}_CLTA1N.MC3N_CLTH8S_w_xHTC3").wrecks != {}
+
+
+STATE_FAULTS: Final = [
+    f"{HEAD}_n",
+    f"{HEAD}_nx",
+    f"{HEAD}_n-2",
+    f"{HEAD}_n٣",
+    f"{HEAD}_n1",
+    f"{HEAD}_n1234567890",
+    f"{HEAD}_q1",
+    f"{HEAD}_n2_q3",
+    f"{HEAD}_n2_q",
+    f"{HEAD}_n2_q1_h0123",
+    f"{HEAD}_n2_q1_h0123456789abcdeg",
+    f"{HEAD}_n2_q1_h0123456789ABCDEF",
+    f"{HEAD}_n2_h0123456789abcdef",
+    f"{HEAD}_n4_q1_h0123456789abcdef.0123456789abcdef",
+    f"{HEAD}_cw",
+    f"{HEAD}_cx.resigned",
+    f"{HEAD}_c.resigned",
+    f"{HEAD}_cw.agreed",
+    f"{HEAD}_cw.bored",
+    f"{HEAD}_fD4_n0",
+    f"{HEAD}_fD4_n2_q1_h0123456789abcdef",
+]
+
+
+@pytest.mark.rule("TC9.3", "TC11.5", "TC11.6")
+@pytest.mark.parametrize("text", STATE_FAULTS, ids=[text[len(HEAD) :] for text in STATE_FAULTS])
+def test_every_fault_of_the_fields_of_a_state(text: str) -> None:
+    with pytest.raises(InvalidText) as wrong:
+        TankChess().parse(text)
+    assert (wrong.value.key, wrong.value.rule) == ("error-line-field", "TC9.3")
+    assert all(wrong.value.sentence(language) for language in LANGUAGES)
+
+
+@pytest.mark.rule("TC9.3", "TC11.5")
+def test_a_fall_needs_no_number_of_moves() -> None:
+    """A Monster falls only after a move, so the fewest moves there can have been are taken."""
+    state = TankChess().parse(f"{HEAD}_fD4")
+    assert (state.plies, state.round(), state.text()) == (2, 1, f"{HEAD}_fD4")
+
+
+@pytest.mark.rule("TC9.3")
+def test_a_state_is_more_than_a_position() -> None:
+    text = played(game("LTE2N", "LTE9S"), "E2>E3N").text()
+    with pytest.raises(InvalidText) as wrong:
+        read_position(text)
+    assert wrong.value.key == "error-line-field-unknown"
+    with pytest.raises(InvalidText) as wrong:
+        TankChess().parse(f"{HEAD}_y5")
+    assert wrong.value.key == "error-line-field-unknown"
+
+
+@pytest.mark.rule("TC9.3", "TC1.1")
+def test_faults_no_line_can_have_are_found_all_the_same() -> None:
+    light = BY_CODE["LT"]
+    outside = rebuilt(pose("LTE2N"), stacks=1 << to_square("K11"))
+    assert "error-position-outside" in {fault.key for fault in position_faults(outside)}
+    doubled = rebuilt(pose("LTE2N"), ground=Ground((1 << to_square("C3"),) * 2 + (0,) * 4))
+    assert "error-position-two-grounds" in {fault.key for fault in position_faults(doubled)}
+    both = rebuilt(pose("LTE2N"), pieces=[piece(light, side, to_square("C3"), 0) for side in (0, 1)])
+    found = {fault.key for fault in position_faults(both)}
+    assert {"error-position-two-pieces", "error-position-commanders"} <= found
+
+
+# --- mutated lines ----------------------------------------------------------------------------------------
+
+ALPHABET: Final = string.ascii_letters + string.digits + "-._~ %/é٣"
+
+
+@st.composite
+def mutated_lines(draw: st.DrawFn) -> str:
+    """A right line with a few characters changed, fields swapped or parts repeated."""
+    seed = draw(st.integers(0, 300))
+    text = random_state(seed).text() if seed % 2 else position_text(sound_position(seed))
+    for _ in range(draw(st.integers(1, 3))):
+        place = draw(st.integers(0, max(0, len(text) - 1)))
+        scrap = draw(st.sampled_from([*ALPHABET, "", "_x", "_oq", "CLTA1N", ".", text[place : place + 6]]))
+        text = text[:place] + scrap + text[place + draw(st.integers(0, 2)) :]
+    if draw(st.integers(0, 9)) == 0:
+        fields = text.split("_")
+        draw(st.randoms(use_true_random=False)).shuffle(fields)
+        text = "_".join(fields)
+    return text
+
+
+@pytest.mark.rule("TC9.3")
+@given(mutated_lines())
+@often(500)
+def test_a_mutated_line_is_read_soundly_or_refused(text: str) -> None:
+    try:
+        state = TankChess().parse(text)
+    except InvalidText as error:
+        told = [error.sentence(language) for language in LANGUAGES]
+    else:
+        told = []
+        assert position_faults(state.position) == ()
+        assert TankChess().parse(state.text()) == state
+        assert len(state.to_act()) <= 1
+        for seat in state.to_act():
+            assert len(state.actions(seat)) > 0
+    assert all(told)
+
+
+@pytest.mark.rule("TC9.3")
+@given(st.text(alphabet=ALPHABET + "_", max_size=60) | st.text(max_size=30))
+@often(200)
+def test_any_text_is_refused_politely(text: str) -> None:
+    for reader in (read_position, TankChess().parse):
+        with pytest.raises(InvalidText):
+            reader(text)
+
+
+@pytest.mark.rule("TC9.3")
+def test_a_line_built_for_tests_is_read() -> None:
+    assert position_text(read_position(line("LTE2N", "LTE9S"))) == line("CLTA1N LTE2N", "LTE9S CLTJ10S")
