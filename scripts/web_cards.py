@@ -17,9 +17,9 @@ from behemoth.games import State
 from behemoth.games.chance import rng_for
 from behemoth.monstercombat import Action, MonsterCombat
 from behemoth.monstercombat.drawing import cards
-from behemoth.monstercombat.drawing.emblems import emblem, empty_heart, event_emblem, exclamation, heart
+from behemoth.monstercombat.drawing.emblems import EMBLEMS, emblem, empty_heart, event_emblem, exclamation, heart
 from behemoth.monstercombat.drawing.palette import AMBER, NIGHT
-from behemoth.monstercombat.tables.cards import FACES, ORDER
+from behemoth.monstercombat.tables.cards import FACES
 from behemoth.monstercombat.tables.event_cards import KINDS
 from behemoth.monstercombat.tables.monsters import MONSTERS
 from behemoth.monstercombat.tables.options import Options

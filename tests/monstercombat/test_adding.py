@@ -75,8 +75,6 @@ def test_a_made_up_face_and_event_card_are_played_drawn_told_and_listed(grown: T
 def test_a_missing_name_is_complained_about(tmp_path: Path) -> None:
     tree = Tree(tmp_path)
     tree.add_row(f"{TABLES}/cards.py", "FACES: Final = (", FACE)
-    said = tree.run(
-        "-c",
-        "from behemoth.monstercombat import card_name\ntry:\n    card_name('k')\nexcept KeyError as error:\n    print(error)",
-    )
+    program = ("from behemoth.monstercombat import card_name", "try:", "    card_name('k')")
+    said = tree.run("-c", "\n".join((*program, "except KeyError as error:", "    print(error)")))
     assert "combat-card-catapult" in said

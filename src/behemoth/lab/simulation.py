@@ -112,7 +112,8 @@ def play_game(options: Options, bots: Sequence[str], seed: str) -> Played:
         decisions += 1
     outcome = state.outcome()
     assert outcome is not None
-    return Played(state.turn.number, decisions, state.ending, starter, outcome.scores, tuple(facts), state.monster.number)
+    turns, monster = state.turn.number, state.monster.number
+    return Played(turns, decisions, state.ending, starter, outcome.scores, tuple(facts), monster)
 
 
 def _play_some(options: Options, bots: tuple[str, ...], seed: str, numbers: range) -> list[Played]:
