@@ -40,7 +40,7 @@ def needs_compiler(test: Test) -> Test:
 
 def run(build: tuple[str, ...], target: str, *words: str, lines: Iterable[str] = ()) -> str:
     """Build a program, let it read these lines, and give what it says. It must end well."""
-    command = [build_program(build, target), *words]
+    command = [str(build_program(build, target)), *words]
     found = subprocess.run(command, input="\n".join(lines), capture_output=True, text=True)
     assert found.returncode == 0, found.stdout[-3000:] + found.stderr[-3000:]
     return found.stdout
