@@ -215,7 +215,7 @@ def _reason(position: Position, piece: Piece, attack: Attack, language: str) -> 
         fault = why_not(piece, target, attack)
         return IllegalAction(fault.key, **fault.arguments).sentence(language)
     if attack.strength:
-        side = say("armour-side", language, face=attack.face)
+        side = say("armour-side", language, side=attack.face)
         return say("attack-destroys", language, strength=attack.strength, side=side, armour=attack.armour)
     if attack.weapon is EffectKind.THROW:
         smashed = position.piece_at(attack.to)
