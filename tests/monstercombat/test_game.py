@@ -32,7 +32,7 @@ def test_the_opening_tells_what_happened_before_the_first_decision(options: Opti
     step = GAME.opening(options, 3, Random(4))
     assert step.state == GAME.start(options, 3, Random(4))
     assert names(step.events)[:2] == ["TurnStarted", "Drew"]
-    assert ("EventRevealed" in names(step.events)) == bool(step.state.view("public").played)  # type: ignore[attr-defined]
+    assert ("EventRevealed" in names(step.events)) == bool(step.state.view("public").played)
     hidden = [event.seen_by("public") for event in step.events]
     assert all(getattr(event, "cards", None) is None for event in hidden if type(event).__name__ == "Drew")
 
