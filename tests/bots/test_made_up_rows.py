@@ -57,11 +57,11 @@ import sys
 from random import Random
 from behemoth import engine
 from behemoth.bots import bot_names, job_for, run_job, advice_request, find_advice
-from behemoth.tankchess import TankChess, TankOptions, read_scheme, write_position
+from behemoth.tankchess import TankChess, TankOptions, read_scheme, position_text
 
 if sys.argv[1] == "python":
     engine.available = lambda: False
-start = TankChess().start(TankOptions(position=write_position(read_scheme(sys.stdin.read()).position())))
+start = TankChess().start(TankOptions(position=position_text(read_scheme(sys.stdin.read()).position())))
 for name in bot_names("tank-chess"):
     state, rng = start, Random(1)
     for _ in range(4):

@@ -14,7 +14,8 @@ import pytest
 from behemoth.locale import LANGUAGES, say
 from behemoth.tankchess.tables.kinds import AHEAD, ENDLESS, FAN, KINDS, Gun, Kind
 from behemoth.tankchess.tables.terrain import TERRAINS, Terrain
-from behemoth.tankchess.text.scheme_text import draw_board, load_scheme
+from behemoth.tankchess.text.scheme_files import load_scheme
+from behemoth.tankchess.text.scheme_text import draw_board
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCE: Final = ROOT / "src"

@@ -25,7 +25,7 @@ from behemoth.tankchess.rules.position_faults import position_faults
 from behemoth.tankchess.rules.threats import escape_moves, gives_check
 from behemoth.tankchess.text.move_text import full_move_text, move_text
 from behemoth.tankchess.text.position_text import position_text
-from behemoth.tankchess.text.scheme_text import load_scheme, scheme_names
+from behemoth.tankchess.text.scheme_files import load_scheme, scheme_names
 from tests.tankchess.strategies import random_position, rebuilt
 
 if TYPE_CHECKING:

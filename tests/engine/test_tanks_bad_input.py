@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from behemoth.engine import tanks
 from behemoth.tankchess.text.position_text import position_text, read_position
-from behemoth.tankchess.text.scheme_text import load_scheme
+from behemoth.tankchess.text.scheme_files import load_scheme
 from tests.engine.needs import needs_engine
 from tests.tankchess.build import place
 from tests.tankchess.strategies import positions

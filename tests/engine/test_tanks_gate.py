@@ -1,6 +1,6 @@
 """The gate: the engine must say of every position of Tank Chess exactly what the law says.
 
-    BEHEMOTH_GATE=2000000 python -m pytest tests/engine/test_tanks_gate.py -n auto     # so many positions
+BEHEMOTH_GATE=2000000 python -m pytest tests/engine/test_tanks_gate.py -n auto     # so many positions
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from behemoth.tankchess.game import TankChess
 from behemoth.tankchess.options import TankOptions
 from behemoth.tankchess.rules.perft import divide, perft
 from behemoth.tankchess.state import TankState
-from behemoth.tankchess.text.scheme_text import load_scheme, scheme_names
+from behemoth.tankchess.text.scheme_files import load_scheme, scheme_names
 from tests.engine.needs import needs_engine
 from tests.engine.tanks_gate import sound, walks
 from tests.tankchess.strategies import small_positions

@@ -9,7 +9,7 @@ import pytest
 from behemoth.games import InvalidOptions
 from behemoth.lab.openings import is_sound, random_openings
 from behemoth.tankchess import TankChess, TankOptions, TankState
-from behemoth.tankchess.text.scheme_text import scheme_names
+from behemoth.tankchess.text.scheme_files import scheme_names
 
 
 def _some(scheme: str, count: int, seed: str = "1", plies: int = 6) -> list[TankState]:

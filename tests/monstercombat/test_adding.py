@@ -39,13 +39,6 @@ print(together.play(0, together.read(0, "catapult"), Random(1)).state.monster.he
 print(">K<" in draw_card("k"), ">F<" in draw_event_card("f"), "<svg" in draw_table(state.view(0)))
 print([card.letter for card in game.about("en")["cards"]][-1], [event.name for event in game.about("en")["events"]][-1])
 """
-COMPLAINT = """
-from behemoth.monstercombat import card_name
-try:
-    card_name("k")
-except KeyError as error:
-    print(error)
-"""
 
 
 @pytest.fixture(scope="module")
@@ -82,5 +75,6 @@ def test_a_made_up_face_and_event_card_are_played_drawn_told_and_listed(grown: T
 def test_a_missing_name_is_complained_about(tmp_path: Path) -> None:
     tree = Tree(tmp_path)
     tree.add_row(f"{TABLES}/cards.py", "FACES: Final = (", FACE)
-    said = tree.run("-c", COMPLAINT)
+    program = ("from behemoth.monstercombat import card_name", "try:", "    card_name('k')")
+    said = tree.run("-c", "\n".join((*program, "except KeyError as error:", "    print(error)")))
     assert "combat-card-catapult" in said

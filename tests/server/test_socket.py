@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -14,6 +15,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from behemoth.server.settings import Limits
 from behemoth.table import LONGEST
 from tests.server.house import FREE, Client, House, moves, serving
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["plain", "direct"])
+def house(request: pytest.FixtureRequest) -> Iterator[House]:
+    """The server as any ASGI server runs it, and with the short way through uvicorn."""
+    with serving(direct=request.param) as found:
+        yield found
 
 
 def test_hello_act_ack_update(house: House) -> None:
@@ -214,8 +222,9 @@ def _reads_to_the_end(connection: socket.socket) -> bool:
     return True
 
 
-def test_a_client_that_stops_reading_delays_nobody_and_is_dropped() -> None:
-    with serving(limits=msgspec.structs.replace(FREE, unread=10)) as house:
+@pytest.mark.parametrize("direct", [False, True])
+def test_a_client_that_stops_reading_delays_nobody_and_is_dropped(direct: bool) -> None:
+    with serving(limits=msgspec.structs.replace(FREE, unread=10), direct=direct) as house:
         # Accepted sockets inherit it: the system shall not hide for long that nobody reads.
         house.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         made = house.create()

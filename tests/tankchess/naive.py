@@ -1,6 +1,6 @@
 """A second, deliberately naive reading of the rules, to compare the rules package with.
 
-It shares nothing with the rules package but the values: it unpacks a position into dictionaries by (column, row), walks every
+It shares nothing with the package but the values: it unpacks a position into dictionaries by (column, row), walks every
 path step by step and looks along every line square by square (``naive_board``, ``naive_moves``, ``naive_attacks``). Its
 tables are copied from the rules once more, by mark and by name, so that a slip in the package's tables shows as well.
 """

@@ -94,7 +94,7 @@ def test_impossible_options_are_refused(written: dict[str, str]) -> None:
 
 
 def test_options_come_back_from_text() -> None:
-    options = TankOptions("monster-16", None, 4, 30, True, "killer")
+    options = TankOptions("monster-16", repetition=4, quiet_moves=30, throw_own=True, fall_choice="killer")
     assert read_options(TankOptions, write_options(options)) == options
 
 

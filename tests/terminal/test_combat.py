@@ -13,12 +13,16 @@ import typer
 from behemoth.games import find_game, new_record, read_record, replay
 from behemoth.monstercombat import CombatState, Options, preset
 from behemoth.monstercombat.tables.cards import FACES
+from behemoth.table import PerDecision
 from behemoth.terminal import app as command_line
 from behemoth.terminal import combat
 from behemoth.terminal.asking import Asker
 from behemoth.terminal.combat_seat import CombatSeat
 from behemoth.terminal.session import Session
 from behemoth.terminal.voice import Voice
+from tests.terminal.quick_bots import HandTime, quick_bots
+
+__all__ = ["quick_bots"]
 
 WIPED = "-" * 60
 
@@ -133,6 +137,65 @@ def test_open_hands_need_no_hiding(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     assert WIPED not in capsys.readouterr().out
 
 
+# --- with bots ------------------------------------------------------------------------------------------
+
+
+#: Whatever is asked, one of these answers it; the others are refused and change nothing.
+ANSWERS = ["shield", "take", "sword", "life", "lightning", "discard:shield", "discard:sword", "pass", "discard:life"]
+
+
+@pytest.mark.usefixtures("quick_bots")
+@pytest.mark.parametrize("people", [("Kim",), ("Kim", "Alex")])
+@pytest.mark.parametrize("variant", ["versus", "coop"])
+def test_bots_play_along_and_nobody_sees_their_hands(
+    people: tuple[str, ...], variant: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["combat", "--variant", variant, "--seed", "5", "--bot", "level-2", "--bot", "greedy"]
+    for name in people:
+        words += ["--player", name]
+    assert _run(words, monkeypatch, "".join(f"{line}\n" for line in ANSWERS * 12)) == 0
+    told = capsys.readouterr().out
+    assert "Wanda plays" in told
+    assert "Magpie plays" in told
+    for screen in told.split(WIPED):
+        owners = set(re.findall(r"^(\w+), (?:play|you|\w+ attacks|a monster)", screen, re.MULTILINE))
+        assert owners <= {*people}, "a bot is not asked on the screen"
+        assert len(owners) <= 1
+        assert set(re.findall(r"^(\w+) draws: ", screen, re.MULTILINE)) <= owners
+        assert "Your hand:" not in screen or owners
+    if len(people) == 1:
+        assert WIPED not in told, "there is nobody to hide from"
+    assert not re.search(r"(Wanda|Magpie)[^\n]*press Enter|device to (Wanda|Magpie)", told)
+
+
+@pytest.mark.usefixtures("quick_bots")
+def test_a_hint_knows_what_the_seat_knows(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["combat", "--variant", "versus", "--seed", "5", "--player", "Kim", "--bot", "greedy"]
+    assert _run([*words, "--lang", "de"], monkeypatch, "tipp\n") == 0
+    told = capsys.readouterr().out
+    advised = re.search(r"^Kim> tipp\n(\S+): \S", told, re.MULTILINE)
+    assert advised
+    possible = re.findall(r"^Du kannst: (.*)$", told, re.MULTILINE)
+    assert advised[1] in possible[-1].split(", ")
+
+
+@pytest.mark.usefixtures("quick_bots")
+def test_time_for_each_decision(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    time = HandTime()
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n" * 3))
+    voice = Voice("en", colour=False)
+    record = new_record(find_game("monster-combat"), preset("versus", "classic"), 2, "3", names=("Kim", "Magpie"))
+    session = Session(record, bots={1: "greedy"}, clock=PerDecision(30), time=time)
+    seat = CombatSeat(voice, Asker(voice), session)
+    seat.let_bots_play()
+    assert seat.question() == "Kim, 0:30> "
+    time.pass_by(40)
+    before = len(session.record.entries)
+    seat.hear("sword")
+    assert len(session.record.entries) == before + 1, "the table has decided"
+    assert "Your time was up; the table decided for you." in capsys.readouterr().out
+
+
 # --- the command line --------------------------------------------------------------------------------
 
 
@@ -171,6 +234,9 @@ def test_simulate_prints_the_same_figures_twice(
         ["simulate", "monster-combat", "--option", "open_hands=true"],
         ["combat", "--variant", "coop", "--player", "Kim"],
         ["combat", "--load", "/nowhere/at/all"],
+        ["combat", "--load", "/nowhere/at/all", "--bot", "greedy"],
+        ["combat", "--variant", "coop", "--player", "Kim", "--bot", "nobody"],
+        ["combat", "--variant", "coop", "--player", "Kim", "--bot", "greedy", "--clock", "soon"],
     ],
 )
 def test_a_wrong_command_line_ends_with_one_sentence(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -12,7 +13,10 @@ from hypothesis import strategies as st
 from behemoth.games import read_record, replay
 from behemoth.locale import LANGUAGES
 from behemoth.tankchess import TankChess, TankOptions
+from tests.terminal.quick_bots import quick_bots
 from tests.terminal.running import SHORT_GAME, boards, play, run, run_really
+
+__all__ = ["quick_bots"]
 
 
 def test_a_whole_game_of_basic_16_from_asking_to_the_end() -> None:
@@ -153,7 +157,7 @@ def test_moves_lists_ends_and_reasons() -> None:
     assert "is in the way of the shot at D14. (TC3.2)" in said.out
     assert "+L↑" in said.out
     said = play(*SHORT_GAME[:2], "moves c3")
-    assert "  command tank F12: gun 1 against side armour 0: destroyed." in said.lines
+    assert "  command tank F12: Gun 1 beats side armour 0: destroyed." in said.lines
     assert "    C3>F7NE(F12)" in said.lines
 
 
@@ -198,6 +202,7 @@ def test_help_names_every_command() -> None:
     said = play("help").out
     for word in ("moves H3", "threats", "undo", "redo", "save", "load", "flip", "position", "svg", "resign", "draw"):
         assert word in said
+    assert "  hint " in said
 
 
 def test_a_german_session() -> None:
@@ -241,6 +246,69 @@ def test_illegal_moves_are_explained() -> None:
         assert sentence in said.out
     assert said.out.count("(TC") >= 6
     assert said.code == 0
+
+
+# --- against a bot --------------------------------------------------------------------------------------
+
+
+BOT = ("--scheme", "first-steps-10", "--opponent", "greedy")
+
+
+@pytest.mark.usefixtures("quick_bots")
+def test_a_bot_answers_every_move() -> None:
+    said = play("C1>C2N", "undo", "C1>C3N", "draw", "resign", words=BOT)
+    assert said.out.count("Black (Magpie)") == 0, "a bot is never asked"
+    assert len(re.findall(r"^Black \w+ tank \w+ (drives|turns)", said.out, re.MULTILINE)) == 2
+    assert said.out.count("Move 1, White> ") == 2
+    assert "A bot does not agree to a draw" in said.out
+    assert "Black wins: the other side resigned." in said.out
+
+
+@pytest.mark.usefixtures("quick_bots")
+def test_the_bot_begins_where_one_plays_black() -> None:
+    for side, language in (("black", "en"), ("Schwarz", "de")):
+        said = play("position", words=(*BOT, "--seat", side), lang=language)
+        assert "Move 1, Black> " in said.out or "Zug 1, Schwarz> " in said.out
+        assert said.out.index("    J  I  H") < said.out.index("> "), "seen from Black's side"
+        assert any(line.endswith("_b") or "_b_" in line for line in said.lines if line.startswith("10_"))
+
+
+@pytest.mark.usefixtures("quick_bots")
+def test_names_of_bots_are_in_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    play("C1>C2N", f"save {file}", words=(*BOT, "--white", "Ann"))
+    record = read_record(file.read_text())
+    assert record.names == ("Ann", "Magpie")
+    assert len(record.entries) == 2
+    again = run("tanks", "--load", str(file), "--opponent", "random", typed=f"C2>C3N\nload {file}\nC2>C3N\n")
+    assert len(re.findall(r"^Black \w+ tank \w+ (drives|turns)", again.out, re.MULTILINE)) == 2
+
+
+@pytest.mark.usefixtures("quick_bots")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_a_move_that_can_be_typed(language: str) -> None:
+    said = play("hint", words=("--scheme", "first-steps-10"), lang=language)
+    advised = re.search(r"> hint\n(\S+): \S", said.out)
+    assert advised
+    assert len(boards(play(advised[1], words=("--scheme", "first-steps-10"), lang=language))) == 2
+    over = play("resign", "hint", words=("--scheme", "first-steps-10"))
+    assert over.out.count("The game is over.") >= 2
+
+
+def test_a_clock_is_shown_where_one_types() -> None:
+    said = play("C1>C2N", "board", words=("--scheme", "first-steps-10", "--clock", "15+10"))
+    assert re.search(r"^Move 1, White, (15:00|14:5\d)> ", said.out, re.MULTILINE)
+    assert re.search(r"^Move 1, Black, (15:00|14:5\d)> ", said.out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("--opponent", "nobody"), ("--opponent", "greedy", "--seat", "pink"), ("--clock", "soon"), ("--clock", "1s")],
+)
+def test_who_and_what_does_not_exist_is_refused(words: tuple[str, ...]) -> None:
+    said = run("tanks", "--scheme", "first-steps-10", *words)
+    assert said.code == 2
+    assert said.err.count("\n") == 1
 
 
 LINES = st.one_of(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 
+import msgspec
 import pytest
 
 from behemoth.games import find_game, game_names
@@ -14,6 +14,8 @@ from scripts import web_types
 def test_the_files_are_up_to_date() -> None:
     written = {path.name: path.read_text(encoding="utf-8") for path in web_types.FOLDER.glob("*")}
     assert written == web_types.write_all(), "run: python scripts/web_types.py"
+    samples = web_types.SAMPLES.read_text(encoding="utf-8")
+    assert samples == web_types.write_samples(), "run: python scripts/web_types.py"
 
 
 def test_every_event_has_a_name_of_its_own() -> None:
@@ -30,11 +32,7 @@ def test_what_a_game_tells_about_itself_has_a_type(game: str, module: str) -> No
     assert game in game_names()
     types = web_types.write_all()[f"{module}.ts"]
     fields = set(re.findall(r"^  (\w+)\??:", types, re.MULTILINE))
-    told = json.loads(json.dumps(find_game(game).about("en"), default=_plain))
-    rows = [row for rows in told.values() if isinstance(rows, list) for row in rows if isinstance(row, dict)]
+    told = msgspec.to_builtins(find_game(game).about("en"))
+    rows = [row for rows in told.values() if isinstance(rows, tuple | list) for row in rows if isinstance(row, dict)]
     assert rows
     assert {name for row in rows for name in row} <= fields
-
-
-def _plain(value: object) -> object:
-    return {name: getattr(value, name) for name in value.__struct_fields__}  # type: ignore[attr-defined]

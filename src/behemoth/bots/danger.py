@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from behemoth.engine import material_of
-from behemoth.tankchess import OFF, EffectKind, Kind, Piece, Position, Square, Survey, as_if, monster_moves
+from behemoth.tankchess import OFF, EffectKind, Kind, Piece, Position, Shots, Square, as_if, monster_moves, reaches
 
 #: The commander is the game, so here it is worth more than its fighting power, which is all the engine's table counts.
 _COMMANDER: Final = 25.0
@@ -29,7 +29,7 @@ def in_danger(position: Position, attackers: int) -> dict[Square, Piece]:
         return found
     position = as_if(position, attackers)
     enemies = position.armies[1 - attackers]
-    survey = Survey(position, attackers)
+    shots = Shots(position, attackers)
     for piece in position.armies[attackers].values():
         if piece.kind.giant:
             for move in monster_moves(position, piece):
@@ -38,7 +38,7 @@ def in_danger(position: Position, attackers: int) -> dict[Square, Piece]:
                         if square in enemies:
                             found.setdefault(square, piece)
         else:
-            for reach in survey.reaches(piece):
-                for target, _, _ in survey.shots(piece, reach):
+            for reach in reaches(position, piece):
+                for target, _, _ in shots.of(piece, reach):
                     found.setdefault(target.square, piece)
     return found

@@ -24,6 +24,7 @@ def play(
     port: Annotated[int | None, typer.Option("--port", metavar="N", min=0, max=65535, help="server-about-port")] = None,
     name: Annotated[list[str] | None, typer.Option("--name", metavar="HOST", help="server-about-name")] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="server-about-no-open")] = False,
+    direct: Annotated[bool, typer.Option("--direct", help="server-about-direct")] = False,
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="server-about-data")] = None,
 ) -> None:
     """Serve the table until somebody stops it."""
@@ -33,7 +34,7 @@ def play(
     from behemoth.server.settings import Settings, data_folder
 
     language = str(context.obj)
-    settings = Settings(data=data or data_folder(), host=host, names=tuple(name or ()))
+    settings = Settings(data=data or data_folder(), host=host, names=tuple(name or ()), direct=direct)
     with listen(host, port) as listening:
 
         def ready() -> None:

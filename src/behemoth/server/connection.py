@@ -1,52 +1,42 @@
-"""One WebSocket connection: a bounded queue of its own, so that a slow reader delays nobody else."""
+"""One WebSocket connection: a bounded queue of its own, so that a slow reader delays nobody else.
+
+``PlainConnection`` needs ASGI and nothing else. ``DirectConnection`` is for the short way through uvicorn
+(``direct.py``), where somebody has asked for it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final, Protocol, TypeAlias
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from behemoth.server.direct import DIRECT, DirectProtocol
 from behemoth.server.settings import Limits
 
 #: The close code of RFC 6455 for: what the client did is against the rules.
 POLICY: Final = 1008
+#: Where the short way, if there is one, is found: ``scope["extensions"][DIRECT]``.
+DIRECT: Final = "behemoth.direct"
 #: About so many bytes are handed to the system at once.
 _PACKET: Final = 65_536
+#: What a connection that is gone may answer to somebody who still sends.
+_GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
+
+#: Takes a text at once, or says false: then it is to be received the long way, and so is all that follows.
+Hearer: TypeAlias = Callable[[bytes], bool]
 
 
-class Outbox:
-    """Sends at the end of a turn of the event loop what all connections were offered in it: each one's in one packet,
-    and one after another, so that many readers on one machine are woken once."""
-
-    def __init__(self) -> None:
-        self._waiting: list[SocketConnection] = []
-
-    def add(self, connection: SocketConnection) -> None:
-        """There is something to be sent."""
-        if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._send)
-        self._waiting.append(connection)
-
-    def _send(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for connection in waiting:
-            connection.send_waiting()
-
-
-class SocketConnection:
+class SocketConnection(ABC):
     """A WebSocket as the table knows it: a :class:`~behemoth.table.client.Connection`."""
 
-    def __init__(self, websocket: WebSocket, limits: Limits, outbox: Outbox) -> None:
+    def __init__(self, websocket: WebSocket, limits: Limits) -> None:
         self._websocket = websocket
-        self.line: DirectProtocol = websocket.scope["extensions"][DIRECT]
-        self.line.resumed = self.send_waiting
         self._limits = limits
-        self._outbox = outbox
-        self._waiting: list[bytes] = []
+        self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._gone = asyncio.Event()
         self.dropped = False
@@ -56,34 +46,14 @@ class SocketConnection:
         waiting = self._waiting
         if self.dropped or (waiting and self._overflows()):
             return False
-        if not waiting:
-            self._outbox.add(self)
         waiting.append(data)
         self._bytes += len(data)
+        if len(waiting) == 1:
+            self._wake()
         return True
 
     def _overflows(self) -> bool:
         return len(self._waiting) >= self._limits.unread or self._bytes > self._limits.unread_bytes
-
-    def send_waiting(self) -> None:
-        """Send what is queued, as far as the client reads."""
-        while self._waiting and self.line.ready:
-            self.line.write(self._packet())
-
-    def _packet(self) -> Iterable[bytes]:
-        if self._bytes <= _PACKET:
-            packet, self._waiting, self._bytes = self._waiting, [], 0
-            return packet
-        return self._first_packet()
-
-    def _first_packet(self) -> Iterable[bytes]:
-        count = size = 0
-        while count < len(self._waiting) and size < _PACKET:
-            size += len(self._waiting[count])
-            count += 1
-        packet, self._waiting = self._waiting[:count], self._waiting[count:]
-        self._bytes -= size
-        return packet
 
     def drop(self) -> None:
         """Let go of the client; what is queued is forgotten."""
@@ -99,9 +69,141 @@ class SocketConnection:
         """Send what is queued and close politely. A client that was dropped would not read that either."""
         if self.dropped:
             return
-        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
+        with suppress(TimeoutError, *_GONE):
             async with asyncio.timeout(2):
-                while self._waiting and self.line.open:
-                    await self.line.writable.wait()
-                    self.send_waiting()
+                await self._send_the_rest()
                 await self._websocket.close(code)
+
+    @abstractmethod
+    def hear_at_once(self, hear: Hearer) -> None:
+        """Hand over texts without a task in between, where that is possible."""
+
+    @abstractmethod
+    def _wake(self) -> None:
+        """There is something to be sent."""
+
+    @abstractmethod
+    async def _send_the_rest(self) -> None:
+        """Wait until everything queued is sent."""
+
+
+class PlainConnection(SocketConnection):
+    """A connection of any ASGI server: a task sends what is queued, as fast as the server takes it."""
+
+    def __init__(self, websocket: WebSocket, limits: Limits) -> None:
+        super().__init__(websocket, limits)
+        self._sending: asyncio.Task[None] | None = None
+
+    def hear_at_once(self, hear: Hearer) -> None:
+        pass  # whoever receives hears it
+
+    def _wake(self) -> None:
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._send())
+
+    async def _send(self) -> None:
+        try:
+            while self._waiting:
+                await self._websocket.send({"type": "websocket.send", "text": self._waiting[0].decode()})
+                if self._waiting:  # it may have been dropped meanwhile
+                    self._bytes -= len(self._waiting.popleft())
+        except _GONE:
+            super().drop()
+        finally:
+            self._sending = None
+
+    async def _send_the_rest(self) -> None:
+        if self._sending is not None:
+            await self._sending
+
+    def drop(self) -> None:
+        super().drop()
+        if self._sending is not None:
+            self._sending.cancel()
+
+
+class Line(Protocol):
+    """What ``direct.py`` offers beside ASGI."""
+
+    #: Called when there is room for more to be sent.
+    resumed: Callable[[], None]
+    writable: asyncio.Event
+
+    @property
+    def open(self) -> bool:
+        """Whether anything can still be sent."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can be sent now: the client reads what was sent before."""
+
+    def listen(self, hear: Hearer) -> None:
+        """Hand over texts at once, as long as nothing waits to be received the long way."""
+
+    def write(self, texts: Iterable[bytes]) -> None:
+        """Send texts, all in one packet."""
+
+
+class Outbox:
+    """Sends at the end of a turn of the event loop what all direct connections were offered in it: each one's in one
+    packet, and one after another, so that many readers on one machine are woken once."""
+
+    def __init__(self) -> None:
+        self._waiting: list[DirectConnection] = []
+
+    def add(self, connection: DirectConnection) -> None:
+        """There is something to be sent."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._waiting.append(connection)
+
+    def _send(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for connection in waiting:
+            connection.send_waiting()
+
+
+class DirectConnection(SocketConnection):
+    """A connection that writes past ASGI."""
+
+    def __init__(self, websocket: WebSocket, limits: Limits, line: Line, outbox: Outbox) -> None:
+        super().__init__(websocket, limits)
+        self._line = line
+        self._outbox = outbox
+        line.resumed = self.send_waiting
+
+    def hear_at_once(self, hear: Hearer) -> None:
+        self._line.listen(hear)
+
+    def _wake(self) -> None:
+        self._outbox.add(self)
+
+    def send_waiting(self) -> None:
+        """Send what is queued, as far as the client reads."""
+        while self._waiting and self._line.ready:
+            self._line.write(self._packet())
+
+    def _packet(self) -> list[bytes]:
+        if self._bytes <= _PACKET:
+            packet = list(self._waiting)
+            self._waiting.clear()
+            self._bytes = 0
+            return packet
+        packet, size = [], 0
+        while self._waiting and size < _PACKET:
+            packet.append(self._waiting.popleft())
+            size += len(packet[-1])
+        self._bytes -= size
+        return packet
+
+    async def _send_the_rest(self) -> None:
+        while self._waiting and self._line.open:
+            await self._line.writable.wait()
+            self.send_waiting()
+
+
+def connection_for(websocket: WebSocket, limits: Limits, outbox: Outbox) -> SocketConnection:
+    """The connection of this WebSocket: direct where the server offers it, plain everywhere else."""
+    extensions: dict[str, Any] = websocket.scope.get("extensions") or {}
+    line = extensions.get(DIRECT)
+    return PlainConnection(websocket, limits) if line is None else DirectConnection(websocket, limits, line, outbox)

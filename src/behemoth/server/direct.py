@@ -1,8 +1,11 @@
-"""The WebSocket protocol of uvicorn with a short way through it.
+"""The WebSocket protocol of uvicorn with a short way through it, for whoever asks for it (``Settings.direct``).
 
 Nearly all that is ever said at a table is one short text in one frame. Such a frame is read and written here without a
 queue, a task or an ASGI message; everything else (handshake, pings, fragments, closing, faults) stays with uvicorn and
 the websockets library. ASGI has no words for the short way, so the application finds this object in its scope.
+
+It reaches into a private class of uvicorn, so it is used with the one version it was made for (``serving.py``); the
+application needs none of it (``connection.py``).
 """
 
 from __future__ import annotations
@@ -10,18 +13,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from struct import Struct
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+
+from behemoth.server.connection import DIRECT, Hearer
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where the library has no compiled part
     from websockets.utils import apply_mask
-
-#: Where the application finds it: ``scope["extensions"][DIRECT]``.
-DIRECT: Final = "behemoth.direct"
 
 #: The longest text that is read the short way.
 SHORT: Final = 4_096
@@ -36,12 +38,9 @@ _HEAD: Final = Struct(">BB")
 _LONGER_HEAD: Final = Struct(">BBH")
 _LONGEST_HEAD: Final = Struct(">BBQ")
 
-#: Takes a text at once, or says false: then it goes the long way, and so does all that follows.
-Hearer: TypeAlias = Callable[[bytes], bool]
-
 
 class DirectProtocol(WebSocketsSansIOProtocol):
-    """One connection as uvicorn runs it, and as :class:`~behemoth.server.connection.SocketConnection` uses it."""
+    """One connection as uvicorn runs it: a :class:`~behemoth.server.connection.Line`."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)

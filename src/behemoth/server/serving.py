@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import gc
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 from socket import socket
+from typing import Any, Final
 
 import uvicorn
 from starlette.types import ASGIApp
 
 from behemoth.server.app import build, open_store
-from behemoth.server.direct import DirectProtocol
 from behemoth.server.settings import Settings
+
+logger = logging.getLogger(__name__)
+
+#: The version of uvicorn that ``direct.py`` was made for and is tested with.
+DIRECT_UVICORN: Final = "0.54.0"
 
 
 def serve(settings: Settings, listening: socket, ready: Callable[[], None] = lambda: None) -> None:
@@ -27,7 +33,7 @@ def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http="httptools",
-        ws=DirectProtocol,
+        ws=_websockets(settings),
         ws_max_size=settings.limits.frame,
         # What is sent is small; compressing it would cost memory and time for each connection.
         ws_per_message_deflate=False,
@@ -38,6 +44,18 @@ def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=2,
     )
+
+
+def _websockets(settings: Settings) -> Any:
+    """uvicorn's own way with WebSockets, or the short one through it."""
+    if not settings.direct:
+        return "websockets-sansio"
+    if uvicorn.__version__ != DIRECT_UVICORN:
+        logger.warning("uvicorn is %s, not %s: WebSockets go the plain way", uvicorn.__version__, DIRECT_UVICORN)
+        return "websockets-sansio"
+    from behemoth.server.direct import DirectProtocol  # not before: it needs this very version
+
+    return DirectProtocol
 
 
 class _Announcing(uvicorn.Server):

@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Further names under which the table is reached, behind a proxy for example.
     names: tuple[str, ...] = ()
     limits: Limits = Limits()
+    #: Take the short way through uvicorn (``direct.py``), where it is the version that way was made for.
+    direct: bool = False
 
     @property
     def local(self) -> bool:

@@ -6,10 +6,11 @@ import asyncio
 import time
 from typing import Final
 
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from behemoth.locale import DEFAULT_LANGUAGE
-from behemoth.server.connection import POLICY, Outbox, SocketConnection
+from behemoth.server.connection import POLICY, Outbox, SocketConnection, connection_for
 from behemoth.server.guard import address_of
 from behemoth.server.problems import language_of
 from behemoth.server.rates import Counts, Rates
@@ -41,11 +42,12 @@ class Sockets:
         self._present = Counts(limits.address_connections, limits.connections)
         self._spoken = Rates(limits.address_messages, limits.address_messages_at_once)
 
-    async def __call__(self, websocket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection until it ends."""
-        address = address_of(websocket.scope)
+        websocket = WebSocket(scope, receive, send)
+        address = address_of(scope)
         await websocket.accept()
-        connection = SocketConnection(websocket, self._limits, self._outbox)
+        connection = connection_for(websocket, self._limits, self._outbox)
         if not self._present.enter(address):
             connection.offer(write_message(Refusal("full", "refusal-full").problem("", _language(websocket))))
             await connection.finish(POLICY)
@@ -102,7 +104,7 @@ class _Session:
                 while self._runner is None and self._refused < _PATIENCE:
                     await self._hear(await self._next())
             while self._refused < _PATIENCE:
-                self._connection.line.listen(self._hear_at_once)
+                self._connection.hear_at_once(self._hear_at_once)
                 await self._hear(await self._next())
         except (WebSocketDisconnect, TimeoutError):
             return

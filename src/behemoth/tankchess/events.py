@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 from behemoth.games import Event
 from behemoth.locale import say
-from behemoth.tankchess.board.headings import read_heading
 from behemoth.tankchess.tables.kinds import BY_CODE
+from behemoth.tankchess.text.heading_text import heading_word, read_heading
 
 
 class TankEvent(Event, frozen=True):
@@ -19,22 +18,13 @@ class TankEvent(Event, frozen=True):
 
     def arguments(self, language: str) -> dict[str, Any]:
         found = msgspec.structs.asdict(self)
-        for field, say_it in _words_of(type(self)):
-            found[field] = say_it(found[field], language)
-        return found
+        return {name: _WORDS[name](value, language) if name in _WORDS else value for name, value in found.items()}
 
 
-@cache
-def _words_of(event: type[TankEvent]) -> tuple[tuple[str, Callable[[str, str], str]], ...]:
-    return tuple((field, _WORDS[field]) for field in event.__struct_fields__ if field in _WORDS)
-
-
-@cache
 def _side(side: str, language: str) -> str:
     return say("side-name", language, side=side)
 
 
-@cache
 def _piece(code: str, language: str) -> str:
     return say(BY_CODE[code].name_key, language)
 
@@ -43,10 +33,9 @@ def _winner(side: str, language: str) -> str:
     return side if side == "none" else _side(side, language)
 
 
-@cache
 def _heading(word: str, language: str) -> str:
     heading = read_heading(word)
-    return word if heading is None else heading.word(language)
+    return word if heading is None else heading_word(heading, language)
 
 
 #: How the value of a field is said; the others stay as they are.
@@ -171,7 +160,7 @@ class Destroyed(TankEvent, frozen=True):
 
 
 class Toppled(TankEvent, frozen=True):
-    """A destroyed Monster fell to a side, or ``none`` (TC6.10)."""
+    """A destroyed Monster fell in a direction, or ``none`` (TC6.10)."""
 
     square: str
     heading: str
@@ -196,3 +185,30 @@ class Ended(TankEvent, frozen=True):
 
     winner: str
     reason: str
+
+
+#: Every event by its name.
+EVENTS: Final[Mapping[str, type[TankEvent]]] = {
+    event.__name__: event
+    for event in (
+        Drove,
+        Turned,
+        Reversed,
+        Stepped,
+        Left,
+        Sank,
+        Felled,
+        Fired,
+        Swung,
+        Flamed,
+        Threw,
+        Stacked,
+        Splashed,
+        Duelled,
+        Destroyed,
+        Toppled,
+        Check,
+        Escape,
+        Ended,
+    )
+}

@@ -13,7 +13,7 @@ from behemoth.tankchess.board.move import Action
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.options import TankOptions
 from behemoth.tankchess.state import TankState
-from behemoth.tankchess.text.scheme_text import load_scheme, scheme_names
+from behemoth.tankchess.text.scheme_files import load_scheme, scheme_names
 from behemoth.tankchess.text.state_text import read_state
 
 SEATS: Final = 2
@@ -36,7 +36,7 @@ class TankChess(Game[Action, TankOptions]):
     chance: ClassVar[bool] = False
 
     def start(self, options: TankOptions, seats: int = SEATS, rng: Random | None = None) -> TankState:
-        """The first state of a scheme, or of the position given instead."""
+        """The first state of a scheme, or of the position given instead; chance decides nothing."""
         if seats != SEATS:
             raise InvalidOptions("error-seats", rule="TC1.2", seats=seats, least=SEATS, most=SEATS)
         if options.position is None:
@@ -45,8 +45,7 @@ class TankChess(Game[Action, TankOptions]):
             state = read_state(options.position)
         except InvalidText as error:
             raise InvalidOptions(error.key, rule=error.rule, **error.arguments) from error
-        position = state.position.copy()
-        position.rules = options.rules
+        position = msgspec.structs.replace(state.position, rules=options.over(state.position.rules))
         return TankState(position, plies=state.plies, quiet=state.quiet, past=state.past, closing=state.closing)
 
     def parse(self, text: str) -> TankState:
@@ -62,7 +61,7 @@ class TankChess(Game[Action, TankOptions]):
 
     def about(self, language: str = "en") -> dict[str, Any]:
         """Set-ups, kinds of pieces and of ground."""
-        from behemoth.tankchess.queries.answers import about
+        from behemoth.tankchess.queries.facts import about
 
         return about(language)
 

@@ -2,37 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_type_hints
 
 import msgspec
 from msgspec import Meta
 
+from behemoth.games import InvalidOptions
 
-class Rules(msgspec.Struct, frozen=True):
-    """The rules a position is played by (TC4.4, TC6.7, TC6.10)."""
+
+class Rules(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules a position is played by (TC4.4, TC6.7, TC6.10); the only place that declares them.
+
+    Values out of bounds are refused wherever rules or options are made. Raises InvalidOptions.
+    """
 
     repetition: Annotated[int, Meta(ge=2, le=9)] = 3
     quiet_moves: Annotated[int, Meta(ge=1, le=500)] = 50
     throw_own: bool = False
     fall_choice: Literal["owner", "killer"] = "owner"
 
+    def __post_init__(self) -> None:
+        for name, kind in _TYPES.items():
+            try:
+                msgspec.convert(getattr(self, name), kind)
+            except msgspec.ValidationError as error:
+                raise InvalidOptions("error-option-value", fault=f"{error} - at `$.{name}`") from None
 
-class TankOptions(msgspec.Struct, frozen=True):
-    """What people choose before a game; the texts that explain each are in the catalogue (``option-…``)."""
+    def changes(self) -> dict[str, object]:
+        """The rules that differ from the standard."""
+        values = {name: getattr(self, name) for name in RULE_NAMES}
+        return {name: value for name, value in values.items() if value != getattr(STANDARD, name)}
+
+
+_TYPES: Final = get_type_hints(Rules, include_extras=True)
+#: The names of the options that are rules.
+RULE_NAMES: Final = Rules.__struct_fields__
+STANDARD: Final = Rules()
+
+
+class TankOptions(Rules, frozen=True):
+    """What people choose before a game; the texts that explain each are in the catalogue (``option-…``).
+
+    A position line may bring rules of its own. They hold unless an option is given here, which means: has a value
+    that is not the standard one.
+    """
 
     #: The name of a scheme; not used if a position is given.
     scheme: str = "basic-16"
     #: A one-line position to start from instead (TC9.3).
     position: str | None = None
-    repetition: Annotated[int, Meta(ge=2, le=9)] = 3
-    quiet_moves: Annotated[int, Meta(ge=1, le=500)] = 50
-    throw_own: bool = False
-    fall_choice: Literal["owner", "killer"] = "owner"
 
     @property
     def rules(self) -> Rules:
         """The part of them that is rules of play."""
-        return Rules(self.repetition, self.quiet_moves, self.throw_own, self.fall_choice)
+        return Rules(**self.changes())  # type: ignore[arg-type]
 
-
-STANDARD: Final = Rules()
+    def over(self, rules: Rules) -> Rules:
+        """The rules of a position line with what is given here put over them."""
+        return msgspec.structs.replace(rules, **self.changes())

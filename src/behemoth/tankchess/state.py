@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final, Self
+from typing import NoReturn, Self
 
 import msgspec
 
@@ -22,25 +22,25 @@ from behemoth.games import (
     State,
     Step,
     Viewer,
+    not_an_action,
 )
 from behemoth.tankchess import events, view
 from behemoth.tankchess.board.move import Action, Fall, Move
-from behemoth.tankchess.board.pieces import SIDE_WORDS
+from behemoth.tankchess.board.pieces import SIDE_WORDS, in_order
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, each, name_of
 from behemoth.tankchess.queries.refusals import refuse
 from behemoth.tankchess.rules.action_events import action_events, threat_events
 from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.falls import decider, list_falls
-from behemoth.tankchess.rules.moves import add_moves, count_of, is_legal, list_moves
+from behemoth.tankchess.rules.moves import add_moves, count_moves, count_of, is_legal, list_moves
 from behemoth.tankchess.rules.repetition import WIDTH, keys_of, last_seen
-from behemoth.tankchess.rules.shots import Survey
+from behemoth.tankchess.rules.shots import Shots
 from behemoth.tankchess.rules.threats import check_moves, escape_moves
-from behemoth.tankchess.text import move_text as notation
+from behemoth.tankchess.text.ground_text import ground_text
+from behemoth.tankchess.text.move_text import full_move_text, read_action
 from behemoth.tankchess.text.state_text import fewest_plies, state_text
 from behemoth.tankchess.view import BoardView
-
-_WRITER: Final = msgspec.json.Encoder()
 
 
 class Moves(Actions[Action]):
@@ -58,42 +58,38 @@ class Moves(Actions[Action]):
         return iter(list_moves(self._position))
 
     def __len__(self) -> int:
-        survey = Survey(self._position, self._position.turn)
-        return sum(count_of(survey, piece) for piece in self._position.armies[self._position.turn].values())
+        return count_moves(self._position)
 
     def sample(self, rng: Random) -> Action:
         """One of them, each equally likely: count for each piece, list only the chosen one's."""
-        survey = Survey(self._position, self._position.turn)
+        shots = Shots(self._position, self._position.turn)
         army = self._position.armies[self._position.turn]
-        pieces = [army[square] for square in sorted(army)]
-        counts = [count_of(survey, piece) for piece in pieces]
+        pieces = in_order(army)
+        counts = [count_of(shots, piece) for piece in pieces]
         index = rng.randrange(sum(counts))
         for piece, count in zip(pieces, counts, strict=True):
             if index < count:
                 moves: list[Move] = []
-                add_moves(moves, survey, piece)
+                add_moves(moves, shots, piece)
                 return moves[index]
             index -= count
         raise IndexError("there is no move to choose from")
 
 
 class TankState(State[Action]):
-    """Seat 0 is White, seat 1 is Black. Made by the game, by :meth:`play` or by reading a line."""
+    """Seat 0 is White, seat 1 is Black. Made by the game, by :meth:`play` or from a line; nobody can change it."""
 
-    __slots__ = ("_following", "_legal", "_outcome", "_owing", "closing", "past", "plies", "position", "quiet")
+    __slots__ = ("closing", "past", "plies", "position", "quiet")
 
     position: Position
     #: Moves made; even if White is to move. Fall decisions do not count (TC11.5).
     plies: int
     #: Moves since the last destruction (TC4.4).
     quiet: int
-    #: The positions since the last destruction, this one last (TC11.6), as ``history.py`` keeps them.
+    #: The positions since the last destruction, this one last (TC11.6), as ``repetition.py`` keeps them.
     past: bytes
     #: How people ended it, if they did.
     closing: Closing | None
-    # An action is read, written and played in turn: the one last found legal, and what the last one led to.
-    _legal: Action | None
-    _following: tuple[Action, TankState] | None
 
     def __init__(
         self,
@@ -104,15 +100,21 @@ class TankState(State[Action]):
         past: bytes | None = None,
         closing: Closing | None = None,
     ) -> None:
-        self.position = position
-        self.plies = fewest_plies(position) if plies is None else plies
-        self.quiet = quiet
-        self.past = _first_past(position) if past is None else past
-        self.closing = closing
-        self._outcome = self._find_outcome()
-        self._owing = self._find_owing()
-        self._legal = None
-        self._following = None
+        give = object.__setattr__
+        give(self, "position", position)
+        give(self, "plies", fewest_plies(position) if plies is None else plies)
+        give(self, "quiet", quiet)
+        give(self, "past", _first_past(position) if past is None else past)
+        give(self, "closing", closing)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a state is a value: {name} cannot be assigned")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a state is a value: {name} cannot be deleted")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpickled, self._parts()
 
     def _parts(self) -> tuple[object, ...]:
         return self.position, self.plies, self.quiet, self.past, self.closing
@@ -132,10 +134,7 @@ class TankState(State[Action]):
     # -- the contract ------------------------------------------------------------------------------------------------
 
     def to_act(self) -> tuple[Seat, ...]:
-        return self._owing
-
-    def _find_owing(self) -> tuple[Seat, ...]:
-        if self._outcome is not None:
+        if self.outcome() is not None:
             return ()
         return (self.position.turn if self.position.falling == OFF else decider(self.position),)
 
@@ -145,16 +144,15 @@ class TankState(State[Action]):
         return Moves(self.position) if self.position.falling == OFF else Listed(list_falls(self.position))
 
     def play(self, seat: Seat, action: Action, rng: Random | None = None, *, tell: bool = True) -> Step[Action]:
+        """Carry out an action; chance decides nothing here, so ``rng`` may be left out."""
         self._demand_legal(seat, action)
         following = self._after(action)
         if not tell:
             return Step(following)
-        return Step(following, (*action_events(self.position, action), *following._news()))
+        told = (*action_events(self.position, action), *threat_events(following.position), *following._ended())
+        return Step(following, told)
 
     def outcome(self) -> Outcome | None:
-        return self._outcome
-
-    def _find_outcome(self) -> Outcome | None:
         result = self.position.result
         if result is not None:  # a win goes before a draw (TC11.6)
             return Outcome(result.reason, _scores(result.winner))
@@ -169,34 +167,23 @@ class TankState(State[Action]):
         return None
 
     def view(self, viewer: Viewer) -> msgspec.Struct:
-        self._demand_sight(viewer)
-        return self._board(view.terrain_view(self.position.ground), view.piece_views(self.position))
-
-    def write_view(self, viewer: Viewer) -> bytes:
-        self._demand_sight(viewer)
-        return _WRITER.encode(self._board(view.write_terrain(self.position.ground), view.write_pieces(self.position)))
-
-    def _demand_sight(self, viewer: Viewer) -> None:
-        if viewer == EVERYTHING and self._outcome is None:
+        outcome, position = self.outcome(), self.position
+        if viewer == EVERYTHING and outcome is None:
             raise SecretView("error-secret-view")
-
-    def _board(self, terrain: Any, pieces: Any) -> BoardView:
-        """The view; ground and pieces as values or as they are written."""
-        position = self.position
         return BoardView(
             size=position.size,
-            terrain=terrain,
-            pieces=pieces,
-            wrecks=view.wreck_views(position) if position.wrecks else (),
-            stacks=tuple(name_of(square) for square in each(position.stacks)) if position.stacks else (),
-            bodies=view.body_views(position) if position.bodies else (),
+            terrain=ground_text(position.ground, position.size).squares,
+            pieces=view.piece_views(position),
+            wrecks=view.wreck_views(position),
+            stacks=tuple(name_of(square) for square in each(position.stacks)),
+            bodies=view.body_views(position),
             turn=SIDE_WORDS[position.turn],
             falling=view.falling_view(position),
             to_act=self.to_act(),
             round=self.round(),
             quiet=self.quiet,
             line=state_text(self),
-            outcome=self._outcome,
+            outcome=outcome,
         )
 
     def imagine(self, seat: Seat, rng: Random) -> Self:
@@ -210,15 +197,14 @@ class TankState(State[Action]):
         return state_text(self)
 
     def write(self, seat: Seat, action: Action, language: str = "en") -> str:
-        return notation.move_text(action, language) + notation.suffix_of(self._after(action).position)
+        return full_move_text(self.position, action, language)
 
     def read(self, seat: Seat, text: str) -> Action:
         self._demand_turn(seat)
-        self._legal = notation.read_action(self.position, text)
-        return self._legal
+        return read_action(self.position, text)
 
     def study(self, viewer: Viewer, about: str, language: str = "en") -> msgspec.Struct:
-        """``ends C3``, ``threats white``, ``lines C3``, ``falls``, ``check``: see ``desk.py``."""
+        """``ends C3``, ``threats white``, ``lines C3``, ``falls``, ``check``: see ``queries/answers.py``."""
         from behemoth.tankchess.queries.answers import answer
 
         return answer(self.position, about, language)
@@ -229,8 +215,8 @@ class TankState(State[Action]):
             raise IllegalAction("error-game-over", rule="TC4.4")
         if (closing.ending is Ending.AGREED) != (closing.seat is None) or closing.seat not in (None, 0, 1):
             raise IllegalAction("error-no-closing", rule="TC4.4", ending=closing.ending.value)
-        following = self._with(closing=closing)
-        return Step(following, tuple(following._news()))
+        following = self._with(closing)
+        return Step(following, tuple(following._ended()))
 
     # -- for interfaces ----------------------------------------------------------------------------------------------
 
@@ -257,20 +243,17 @@ class TankState(State[Action]):
             raise IllegalAction("error-not-your-turn", rule="TC1.2")
 
     def _demand_legal(self, seat: Seat, action: Action) -> None:
+        if not isinstance(action, Move | Fall):
+            raise not_an_action(action)
         self._demand_turn(seat)
-        if action is not self._legal and action not in self.actions(seat):
+        legal = is_legal(self.position, action) if isinstance(action, Move) else action in list_falls(self.position)
+        if not legal:
             raise refuse(self.position, action)
 
-    def _with(self, **changes: object) -> TankState:
-        parts = {"plies": self.plies, "quiet": self.quiet, "past": self.past, "closing": self.closing, **changes}
-        return TankState(self.position, **parts)  # type: ignore[arg-type]
+    def _with(self, closing: Closing) -> TankState:
+        return TankState(self.position, plies=self.plies, quiet=self.quiet, past=self.past, closing=closing)
 
     def _after(self, action: Action) -> TankState:
-        if self._following is None or self._following[0] is not action:
-            self._following = action, self._led_to_by(action)
-        return self._following[1]
-
-    def _led_to_by(self, action: Action) -> TankState:
         following = after(self.position, action)
         moved = not isinstance(action, Fall)
         if _strength(following) < _strength(self.position):  # TC11.6: a destruction starts the counts anew
@@ -278,14 +261,16 @@ class TankState(State[Action]):
         past = self.past + _first_past(following) if following.falling == OFF else b""
         return TankState(following, plies=self.plies + moved, quiet=self.quiet + moved, past=past)
 
-    def _news(self) -> Iterator[Event]:
-        """What is announced now: that the game is over and how, or else CHECK and ESCAPE."""
+    def _ended(self) -> Iterator[Event]:
+        """That the game is over and how, if it is."""
         outcome = self.outcome()
-        if outcome is None:
-            yield from threat_events(self.position)
-        else:
+        if outcome is not None:
             winner = "none" if outcome.drawn else SIDE_WORDS[outcome.winners[0]]
             yield events.Ended(winner, outcome.reason)
+
+
+def _unpickled(position: Position, plies: int, quiet: int, past: bytes, closing: Closing | None) -> TankState:
+    return TankState(position, plies=plies, quiet=quiet, past=past, closing=closing)
 
 
 def _first_past(position: Position) -> bytes:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from operator import attrgetter
-from typing import Final
 
 import msgspec
 
 from behemoth.games import Outcome
-from behemoth.tankchess.board.army import Army
-from behemoth.tankchess.board.ground import Ground
-from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING
-from behemoth.tankchess.board.pieces import PieceView
+from behemoth.tankchess.board.headings import HEADING_NAMES, NO_HEADING
+from behemoth.tankchess.board.pieces import SIDE_WORDS, Army, in_order
 from behemoth.tankchess.board.position import Position
-from behemoth.tankchess.board.squares import OFF, each, name_of
-from behemoth.tankchess.tables.terrain import TERRAINS
+from behemoth.tankchess.board.squares import OFF, name_of
+
+
+class PieceView(msgspec.Struct, frozen=True, gc=False):
+    """A live piece as everybody sees it."""
+
+    side: str
+    kind: str
+    square: str
+    heading: str
 
 
 class WreckView(msgspec.Struct, frozen=True):
@@ -27,10 +30,10 @@ class WreckView(msgspec.Struct, frozen=True):
 
 
 class BodyView(msgspec.Struct, frozen=True):
-    """A fallen Monster and the side it fell to (empty where it lies on one square)."""
+    """A fallen Monster and the direction it fell in (empty where it lies on one square)."""
 
     square: str
-    side: str
+    direction: str = msgspec.field(name="side")
 
 
 class BoardView(msgspec.Struct, frozen=True, gc=False):
@@ -51,43 +54,17 @@ class BoardView(msgspec.Struct, frozen=True, gc=False):
     outcome: Outcome | None
 
 
-_WRITTEN: Final = attrgetter("written")
-
-
-@lru_cache(maxsize=256)
-def terrain_view(ground: Ground) -> Mapping[str, tuple[str, ...]]:
-    """The squares of each kind of ground that is there; remembered, since the ground hardly ever changes."""
-    return {
-        terrain.name: tuple(name_of(square) for square in each(ground.areas[terrain.number]))
-        for terrain in TERRAINS
-        if ground.areas[terrain.number]
-    }
-
-
 def piece_views(position: Position) -> tuple[PieceView, ...]:
     """All live pieces."""
-    return tuple(piece.view for piece in position.pieces)
+    white, black = position.armies
+    return (*_army_view(white, SIDE_WORDS[0]), *_army_view(black, SIDE_WORDS[1]))
 
 
-# The same as they travel: of most boards little is new.
-
-
-@lru_cache(maxsize=256)
-def write_terrain(ground: Ground) -> msgspec.Raw:
-    """``terrain_view`` as JSON."""
-    return msgspec.Raw(msgspec.json.encode(terrain_view(ground)))
-
-
-def write_pieces(position: Position) -> msgspec.Raw:
-    """``piece_views`` as JSON."""
-    white, black = _write_army(position.armies[0]), _write_army(position.armies[1])
-    return msgspec.Raw(b"[" + white + (b"," if white and black else b"") + black + b"]")
-
-
-def _write_army(army: Army) -> bytes:
-    if army.view is None:
-        army.view = b",".join(map(_WRITTEN, army.ordered))
-    return army.view
+def _army_view(army: Army, side: str) -> list[PieceView]:
+    return [
+        PieceView(side, piece.kind.code, name_of(piece.square), HEADING_NAMES[piece.heading])
+        for piece in in_order(army)
+    ]
 
 
 def wreck_views(position: Position) -> tuple[WreckView, ...]:
@@ -98,7 +75,7 @@ def wreck_views(position: Position) -> tuple[WreckView, ...]:
 def body_views(position: Position) -> tuple[BodyView, ...]:
     """All fallen Monsters."""
     return tuple(
-        BodyView(name_of(body.square), "" if body.direction == NO_HEADING else HEADINGS[body.direction].name)
+        BodyView(name_of(body.square), "" if body.direction == NO_HEADING else HEADING_NAMES[body.direction])
         for body in position.bodies
     )
 

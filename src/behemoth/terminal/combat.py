@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from behemoth.terminal.playing import Clock, named_bots
 from behemoth.terminal.trouble import BadInput
 
 if TYPE_CHECKING:
@@ -37,27 +38,36 @@ def combat(
     variant: Variant = "",
     preset: Preset = "classic",
     player: Annotated[list[str] | None, typer.Option("--player", metavar="NAME", help="combat-about-player")] = None,
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="combat-about-bot")] = None,
+    clock: Clock = "",
     option: Rules = None,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="combat-about-seed")] = "",
     load: Annotated[str | None, typer.Option("--load", metavar="FILE", help="combat-about-load")] = None,
     no_colour: Annotated[bool, typer.Option("--no-colour", "--no-color", help="combat-about-no-colour")] = False,
     ascii_only: Annotated[bool, typer.Option("--ascii", help="combat-about-ascii")] = False,
 ) -> None:
-    """Several people at one device; hands are hidden while it goes around."""
+    """Several people at one device, hands hidden while it goes around, or one alone; bots take seats as well."""
     from behemoth.terminal.asking import Asker
     from behemoth.terminal.combat_seat import CombatSeat
+    from behemoth.terminal.match import read_clock
     from behemoth.terminal.session import Session, load_session
     from behemoth.terminal.voice import Voice
 
     voice = Voice(context.obj, colour=not no_colour, ascii_only=ascii_only)
     asker = Asker(voice)
+    chosen = read_clock(clock) if clock else None
     session: Session
     if load is not None:
-        session = load_session(load, GAME)
+        if bot:
+            raise BadInput("combat-usage-load-bots")
+        session = load_session(load, GAME, clock=chosen)
     else:
         variant = variant or _ask_variant(voice, asker)
-        names = tuple(player or ()) or _ask_names(voice, asker)
-        session = Session(_record(read_options_of(variant, preset, option or []), names, seed))
+        people = list(player or _ask_names(voice, asker, bot or []))
+        bots = dict(enumerate(bot or [], len(people)))
+        names = named_bots(voice, GAME, bots, people + [""] * len(bots))
+        record = _record(read_options_of(variant, preset, option or []), tuple(names), seed)
+        session = Session(record, bots=bots, clock=chosen)
     CombatSeat(voice, asker, session).run()
 
 
@@ -101,13 +111,13 @@ def _ask_variant(voice: Voice, asker: Asker) -> str:
         voice.tell_key("combat-no-variant", answer=answer[:40])
 
 
-def _ask_names(voice: Voice, asker: Asker) -> tuple[str, ...]:
+def _ask_names(voice: Voice, asker: Asker, bots: list[str]) -> tuple[str, ...]:
     while True:
         answer = asker.ask(voice.say("combat-ask-names"))
         names = tuple(name.strip() for name in answer.split(",") if name.strip())
-        if 2 <= len(names) <= 7:
+        if names and 2 <= len(names) + len(bots) <= 7:
             return names
-        voice.tell_key("combat-wrong-names", count=len(names))
+        voice.tell_key("combat-wrong-names", count=len(names) + len(bots))
 
 
 # --- many games --------------------------------------------------------------------------------------

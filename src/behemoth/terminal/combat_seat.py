@@ -8,11 +8,12 @@ from collections.abc import Iterable
 
 from behemoth.games import PUBLIC, Event, Seat
 from behemoth.monstercombat import FACES, REVEALING, CombatEvent, CombatState, card_word
+from behemoth.table import TableEvent
 from behemoth.terminal.asking import Asker
 from behemoth.terminal.combat_table import table_lines, what_is_asked
 from behemoth.terminal.hotseat import Command, HotSeat
 from behemoth.terminal.session import Session
-from behemoth.terminal.trouble import BadInput, Gone
+from behemoth.terminal.trouble import BadInput
 from behemoth.terminal.voice import Voice
 
 
@@ -34,8 +35,8 @@ class CombatSeat(HotSeat):
 
     @property
     def hidden(self) -> bool:
-        """Whether hands have to be hidden from each other (B24)."""
-        return not self.state.options.open_hands
+        """Whether hands have to be hidden from each other (B24); one person alone with bots has nobody to hide from."""
+        return not self.state.options.open_hands and len(self.session.people) > 1
 
     def commands(self) -> dict[str, Command]:
         own: dict[str, Command] = {"table": self._table, "log": self._log}
@@ -45,19 +46,13 @@ class CombatSeat(HotSeat):
         names = self.session.record.names
         return names[seat] if names and names[seat] else self.voice.say("combat-player", number=seat + 1)
 
-    def run(self) -> None:
-        try:
-            super().run()
-        except Gone:  # while the device was first handed over
-            self._farewell()
-
     # -- showing -------------------------------------------------------------------------------------------------------
 
     def welcome(self) -> None:
         variant = self.voice.say(f"combat-variant-{self.state.options.variant}")
         self.voice.tell_key("combat-seat-welcome", "bold", variant=variant)
 
-    def hint(self) -> None:
+    def instructions(self) -> None:
         self.voice.tell_key("combat-seat-hint")
 
     def show(self) -> None:
@@ -69,17 +64,18 @@ class CombatSeat(HotSeat):
         """Hand the device over if it is another's turn to look; then what happened, and the table."""
         if len(self.heard) != self.session.record.seats:  # another game was loaded
             self.heard = [0] * self.session.record.seats
-        owing = self.state.to_act()
-        if owing:
-            if owing[0] != self.holder and self.hidden:
-                self._hand_over(owing[0])
-            self.holder = owing[0]
-            self._tell_news(owing[0])
+        seat = self.session.asked
+        if seat is not None:
+            if seat != self.holder and self.hidden:
+                self._hand_over(seat)
+            self.holder = seat
+            self._tell_news(seat)
         self._draw_table()
 
     def status(self) -> None:
         """What is asked and what can be answered."""
-        for seat in self.state.to_act():
+        seat = self.session.asked
+        if seat is not None:
             actions = [self.state.write(seat, action, self.voice.language) for action in self.state.actions(seat)]
             self.voice.tell(what_is_asked(self.state.view(seat), self._names(), self.voice.language), "bold")
             self.voice.tell_key("combat-seat-actions", actions=", ".join(actions))
@@ -126,21 +122,37 @@ class CombatSeat(HotSeat):
     def _tell(self, events: Iterable[Event], seat: Seat) -> None:
         for event in events:
             heard = event.seen_by(seat)
-            if isinstance(heard, CombatEvent):
+            if isinstance(heard, CombatEvent | TableEvent):
                 self.voice.tell(heard.told(self.voice.language, self.session.record.names))
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
     def happened(self, events: Iterable[Event]) -> None:
         """Tell who decided what came of it; then it is the next one's turn to look."""
-        actor = self.session.moments[-1].seat
-        owing = self.state.to_act()
-        if actor is not None and owing != (actor,):
+        actor, following = self.session.moments[-1].seat, self.session.asked
+        if actor in self.session.people and actor != following:
             self._tell_news(actor)
-            if owing and self.hidden and self._takes_back(owing[0]):
+            if following is not None and self.hidden and self._takes_back(following):
                 return
-        if not owing:
+        if self.state.outcome() is not None:
             self.after_end()
+        elif following is None:  # a bot is to decide; the table is shown when all of them have
+            return
+        self.show()
+
+    def let_bots_play(self) -> None:
+        """All of them, one after another; everybody hears of it when they look."""
+        if self.session.bot_turn() is None:
+            return
+        while self.session.bot_turn() is not None:
+            pass
+        following = self.session.asked
+        if following is None:
+            if self.holder is not None:
+                self._tell_news(self.holder)
+            self.after_end()
+        elif self.hidden and self.holder not in (None, following) and self._takes_back(following):
+            return
         self.show()
 
     def _takes_back(self, following: Seat) -> bool:

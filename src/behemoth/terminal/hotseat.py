@@ -49,13 +49,14 @@ class HotSeat(ABC):
     def welcome(self) -> None:
         """What newcomers should know before the first picture."""
 
-    def hint(self) -> None:
+    def instructions(self) -> None:
         """What newcomers should know next to the first question."""
         self.voice.tell_key("terminal-hint")
 
     def commands(self) -> dict[str, Command]:
         """The commands by name, in the order in which help lists them; each is given the rest of its line."""
         return {
+            "hint": self._hint,
             "undo": self._undo,
             "redo": self._redo,
             "save": self._save,
@@ -76,34 +77,54 @@ class HotSeat(ABC):
     # -- the loop ------------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Until everybody has left."""
-        self.welcome()
-        self.show()
-        self.hint()
+        """Greet, then ask until they leave; bots play in between."""
         try:
+            self.welcome()
+            self.show()
+            self.instructions()
             while not self._over:
+                self.let_bots_play()
                 self.hear(self.asker.ask(self.question()))
         except (Gone, KeyboardInterrupt):
             self._farewell()
+        finally:
+            self.session.close()
 
     def question(self) -> str:
         """Whose turn it is to type."""
-        owing = self.session.state.to_act()
-        return f"{self.seat_name(owing[0]) if owing else self.voice.say('terminal-prompt-over')}> "
+        seat = self.session.asked
+        if seat is None:
+            return self.voice.say("terminal-prompt-over") + "> "
+        return f"{self.seat_name(seat)}{self.clock_words(seat)}> "
+
+    def clock_words(self, seat: Seat) -> str:
+        """What somebody has left on the clock, to be added to a question; nothing without a clock."""
+        left = self.session.seconds_left(seat)
+        return "" if left is None else f", {int(left) // 60}:{int(left) % 60:02}"
 
     def hear(self, line: str) -> None:
         """Carry out one typed line; a line that cannot be carried out is answered with one sentence."""
-        if not line:
-            return
-        word, _, rest = line.partition(" ")
-        name = self._words.get(word.lower())
         try:
-            if name is None:
-                self.happened(self.session.play(line))
-            else:
-                self._commands[name](rest.strip())
+            events = self.session.tick()
+            if events:  # the time is over, whatever was typed
+                self.happened(events)
+            elif line:
+                self._carry_out(line)
         except GameError as error:
             self.voice.tell(error.sentence(self.voice.language), "bold yellow")
+
+    def _carry_out(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        name = self._words.get(word.lower())
+        if name is None:
+            self.happened(self.session.play(line))
+        else:
+            self._commands[name](rest.strip())
+
+    def let_bots_play(self) -> None:
+        """Until somebody at the keyboard is to decide, or the game is over."""
+        while (events := self.session.bot_turn()) is not None:
+            self.happened(events)
 
     def is_command(self, line: str) -> bool:
         """Whether a line is meant for the loop and not the answer to a question."""
@@ -146,14 +167,32 @@ class HotSeat(ABC):
         name = rest or self.asker.ask(self.voice.say("terminal-ask-file"))
         if not name:
             raise BadInput("terminal-no-file")
-        loaded = load_session(name, self.session.record.game)
+        loaded = self._loaded(name)
         unsaved = self.session.unsaved and self.asker.present
         if unsaved and not self.asker.agrees(self.voice.say("terminal-ask-leave-unsaved")):
             return
+        self.session.close()
         self.session = loaded
         count = len(loaded.record.entries)
         self.voice.tell_key("terminal-loaded", name=name, count=count, form=form(count))
         self.show()
+
+    def _loaded(self, name: str) -> Session:
+        """The game in a file; the bots of this one sit down there as well, if it has as many seats."""
+        loaded, bots = load_session(name, self.session.record.game), self.session.bots
+        if not bots or loaded.record.seats != self.session.record.seats:
+            return loaded
+        return Session(loaded.record, name, bots=bots)
+
+    def _hint(self, rest: str) -> None:
+        advice = self.session.advice(self.voice.language)
+        self.voice.tell_key("terminal-advice", action=self._in_words(advice.action), sentence=advice.sentence)
+
+    def _in_words(self, action: str) -> str:
+        """An action of a record in the reader's language."""
+        state, seat = self.session.state, self.session.asked
+        assert seat is not None
+        return state.write(seat, state.read(seat, action), self.voice.language)
 
     def _help(self, rest: str) -> None:
         self.voice.tell_key(self.help_title, "bold")

@@ -1,7 +1,8 @@
-"""``behemoth tanks``: the hot seat of Tank Chess."""
+"""``behemoth tanks``: Tank Chess at one keyboard, two people or one against a bot."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
@@ -9,9 +10,10 @@ import typer
 from behemoth.terminal.trouble import BadInput
 
 if TYPE_CHECKING:
-    from behemoth.games import Record
+    from behemoth.games import Record, Seat
     from behemoth.terminal.session import Session
     from behemoth.terminal.tankseat import TankSeat
+    from behemoth.terminal.voice import Voice
 
 #: What is played unless somebody says otherwise.
 USUAL: Final = "basic-16"
@@ -20,6 +22,7 @@ USUAL: Final = "basic-16"
 Colour = Annotated[bool, typer.Option("--no-colour", "--no-color", help="terminal-about-no-colour")]
 Ascii = Annotated[bool, typer.Option("--ascii", help="terminal-about-ascii")]
 Scheme = Annotated[str | None, typer.Option("--scheme", metavar="NAME", help="terminal-about-scheme")]
+Clock = Annotated[str, typer.Option("--clock", metavar="15+10|30s|3d", help="terminal-about-clock")]
 Line = Annotated[str | None, typer.Option("--position", metavar="LINE", help="terminal-about-position")]
 
 
@@ -38,25 +41,46 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="terminal-about-option")
     ] = None,
+    opponent: Annotated[str, typer.Option("--opponent", metavar="BOT", help="terminal-about-opponent")] = "",
+    seat: Annotated[str, typer.Option("--seat", metavar="white|black", help="terminal-about-seat")] = "white",
+    clock: Clock = "",
     no_colour: Colour = False,
     ascii_only: Ascii = False,
 ) -> None:
-    """Two people at one keyboard."""
+    """Two people at one keyboard, or one against a bot."""
     from behemoth.terminal.asking import Asker
-    from behemoth.terminal.tankseat import TankSeat
+    from behemoth.terminal.match import read_clock
+    from behemoth.terminal.tankseat import TankSeat, read_side
     from behemoth.terminal.voice import Voice
 
     demand_one(scheme=scheme, position=position, load=load)
     rules = read_rules(option or [])
     voice = Voice(context.obj, colour=not no_colour, ascii_only=ascii_only)
+    bots = {1 - read_side(seat, voice.language): opponent} if opponent else {}
+    names = named_bots(voice, "tank-chess", bots, [white, black])
+    seating: dict[str, Any] = {"bots": bots, "clock": read_clock(clock) if clock else None}
     if load is not None:
-        session = _loaded(load)
+        session = _loaded(load, seating)
     else:
-        session = _started(USUAL if scheme is None and position is None else scheme, position, rules, [white, black])
-    seat = TankSeat(voice, Asker(voice), session)
+        start = USUAL if scheme is None and position is None else scheme
+        session = _started(start, position, rules, names, seating)
+    table = TankSeat(voice, Asker(voice), session)
     if scheme is None and position is None and load is None:
-        _ask_all(seat, rules, [white, black])
-    seat.run()
+        _ask_all(table, rules, names, seating)
+    table.run()
+
+
+def named_bots(voice: Voice, game: str, bots: Mapping[Seat, str], names: list[str]) -> list[str]:
+    """The names with those of the bots, and a word about the engine where it is missing. Raises UnknownBot."""
+    from behemoth.bots import bot_title, demand_bot, notice_without_engine
+
+    for seat, bot in bots.items():
+        demand_bot(game, bot)
+        names[seat] = names[seat] or bot_title(game, bot, voice.language)
+    notice = notice_without_engine(voice.language) if bots else None
+    if notice is not None:
+        voice.tell(notice)
+    return names
 
 
 def demand_one(**given: str | None) -> None:
@@ -77,17 +101,19 @@ def read_rules(pairs: list[str]) -> dict[str, str]:
     return rules
 
 
-def _loaded(name: str) -> Session:
+def _loaded(name: str, seating: dict[str, Any]) -> Session:
     from behemoth.tankchess import TankChess
     from behemoth.terminal.session import load_session
 
-    return load_session(name, TankChess.id)
+    return load_session(name, TankChess.id, **seating)
 
 
-def _started(scheme: str | None, line: str | None, rules: dict[str, str], names: list[str]) -> Session:
+def _started(
+    scheme: str | None, line: str | None, rules: dict[str, str], names: list[str], seating: dict[str, Any]
+) -> Session:
     from behemoth.terminal.session import Session
 
-    return Session(_record(start_options(scheme, line, rules), names))
+    return Session(_record(start_options(scheme, line, rules), names), **seating)
 
 
 def start_options(scheme: str | None, line: str | None, rules: dict[str, str]) -> Any:
@@ -119,16 +145,17 @@ def _record(options: Any, names: list[str]) -> Record:
 # --- what newcomers are asked ------------------------------------------------------------------------
 
 
-def _ask_all(seat: TankSeat, rules: dict[str, str], names: list[str]) -> None:
+def _ask_all(seat: TankSeat, rules: dict[str, str], names: list[str], seating: dict[str, Any]) -> None:
     """Which scheme and who plays; a move or a command instead of an answer starts the game right away."""
     scheme = USUAL
     try:
         scheme = _ask_scheme(seat)
         for number, key in enumerate(("terminal-ask-white", "terminal-ask-black")):
-            names[number] = names[number] or _answer(seat, seat.voice.say(key))
+            if number not in seating["bots"]:
+                names[number] = names[number] or _answer(seat, seat.voice.say(key))
     except _Begun:
         pass
-    seat.session = _started(scheme, None, rules, names)
+    seat.session = _started(scheme, None, rules, names, seating)
 
 
 class _Begun(Exception):

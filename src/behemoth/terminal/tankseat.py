@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from behemoth.games import Closing, Ending, Seat
+from behemoth.games import Seat
+from behemoth.locale import say
 from behemoth.tankchess import (
     HEADINGS,
     OFF,
@@ -14,6 +15,7 @@ from behemoth.tankchess import (
     Position,
     Square,
     TankState,
+    heading_word,
     name_of,
     read_square,
     threat_events,
@@ -35,7 +37,7 @@ class TankSeat(HotSeat):
     help_title = "terminal-help-title"
 
     def __init__(self, voice: Voice, asker: Asker, session: Session) -> None:
-        self.flipped = False
+        self.flipped = session.people == (1,)  # Black alone against a bot looks from their own side
         super().__init__(voice, asker, session)
 
     @property
@@ -83,7 +85,7 @@ class TankSeat(HotSeat):
     def welcome(self) -> None:
         self._legend("")
 
-    def hint(self) -> None:
+    def instructions(self) -> None:
         self._announce()
         example = next((move for move in self.state.actions(self.position.turn) if _drives(move)), None)
         if example is not None:
@@ -99,10 +101,11 @@ class TankSeat(HotSeat):
             self._tell_fall()
 
     def question(self) -> str:
-        owing = self.state.to_act()
-        if not owing:
+        seat = self.session.asked
+        if seat is None:
             return super().question()
-        return self.voice.say("terminal-prompt", number=self.state.round(), side=self.seat_name(owing[0])) + "> "
+        prompt = self.voice.say("terminal-prompt", number=self.state.round(), side=self.seat_name(seat))
+        return f"{prompt}{self.clock_words(seat)}> "
 
     def _draw_marked(self, marks: dict[Square, Mark]) -> None:
         self.voice.tell()
@@ -162,7 +165,7 @@ class TankSeat(HotSeat):
     def _threats(self, rest: str) -> None:
         if self.position.falling != OFF:
             raise BadInput("error-fall-first", rule="TC6.10", square=name_of(self.position.falling))
-        side = self._read_side(rest) if rest else 1 - self.position.turn
+        side = read_side(rest, self.voice.language) if rest else 1 - self.position.turn
         squares = threatened_squares(self.position, side)
         self._draw_marked(dict.fromkeys(squares, THREAT))
         name = self.side_name(side)
@@ -171,12 +174,6 @@ class TankSeat(HotSeat):
         self.voice.tell_key("terminal-threats" if lines else "terminal-no-threats", "bold", side=name)
         for line in lines:
             self.voice.tell(line)
-
-    def _read_side(self, text: str) -> int:
-        for side, word in enumerate(SIDE_WORDS):
-            if text.lower() in (word, word[0], *words(self.voice.say(f"terminal-{word}-words"))):
-                return side
-        raise BadInput("terminal-which-side", text=text[:40])
 
     def _position(self, rest: str) -> None:
         self.voice.draw(Text(self.state.text()))
@@ -190,23 +187,30 @@ class TankSeat(HotSeat):
         self.voice.tell_key("terminal-drawn", name=name)
 
     def _resign(self, rest: str) -> None:
-        owing = self.state.to_act()
-        self.happened(self.session.close(Closing(Ending.RESIGNED, owing[0] if owing else self.position.turn)))
+        self.happened(self.session.resign())
 
     def _draw(self, rest: str) -> None:
-        owing = self.state.to_act()
-        if owing:
-            question = self.voice.say("terminal-ask-draw", side=self.seat_name(1 - owing[0]))
+        seat = self.session.asked
+        if seat is not None and not self.session.bots:
+            question = self.voice.say("terminal-ask-draw", side=self.seat_name(1 - seat))
             if not self.asker.agrees(question):
                 self.voice.tell_key("terminal-draw-refused")
                 return
-        self.happened(self.session.close(Closing(Ending.AGREED)))
+        self.happened(self.session.agree_on_draw())
 
     def _farewell(self) -> None:
         super()._farewell()
         if self.session.unsaved and self.state.outcome() is None:
             self.voice.tell_key("terminal-go-on")
             self.voice.draw(Text(f"  behemoth tanks --position '{self.state.text()}'"))
+
+
+def read_side(text: str, language: str) -> int:
+    """The side a word means, in English or the reader's language. Raises BadInput."""
+    for side, word in enumerate(SIDE_WORDS):
+        if text.lower() in (word, word[0], *words(say(f"terminal-{word}-words", language))):
+            return side
+    raise BadInput("terminal-which-side", text=text[:40])
 
 
 def tell_legend(voice: Voice, position: Position, look: Look) -> None:
@@ -216,7 +220,7 @@ def tell_legend(voice: Voice, position: Position, look: Look) -> None:
         name = voice.say(key)
         parts.append(f"{sign} {name if official else voice.say('kind-unofficial', kind=name)}")
     voice.tell(", ".join(parts))
-    compass = " ".join(f"{look.heading(heading)} {heading.word(voice.language)}" for heading in HEADINGS)
+    compass = " ".join(f"{look.heading(heading)} {heading_word(heading, voice.language)}" for heading in HEADINGS)
     voice.tell_key("terminal-legend", compass=compass)
 
 

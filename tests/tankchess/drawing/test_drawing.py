@@ -27,7 +27,7 @@ from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.moves import list_moves
 from behemoth.tankchess.tables.kinds import BY_CODE, KINDS
 from behemoth.tankchess.tables.terrain import TERRAINS
-from behemoth.tankchess.text.scheme_text import load_scheme
+from behemoth.tankchess.text.scheme_files import load_scheme
 from scripts.pictures import FOLDER, all_pieces, middle_game, pictures
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -227,7 +227,7 @@ def test_heavier_is_larger() -> None:
 
 
 def test_a_kind_the_tables_do_not_have_shows_its_letter() -> None:
-    kind = msgspec.structs.replace(BY_CODE["MT"], mark="LT2", letter="Q")
+    kind = msgspec.structs.replace(BY_CODE["MT"], code="LT2", letter="Q")
     stranger = Position.make(8, [piece(kind, WHITE, to_square("D4"), Heading.N)])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("behemoth.tankchess.drawing.words.Words.piece", lambda *_: "a stranger")

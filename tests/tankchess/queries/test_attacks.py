@@ -13,13 +13,12 @@ import pytest
 from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, STEPS, Heading
 from behemoth.tankchess.board.move import Effect, EffectKind, Move
 from behemoth.tankchess.board.pieces import BLACK, SIDES, WHITE, Piece
-from behemoth.tankchess.board.position import Position
+from behemoth.tankchess.board.position import Position, as_if
 from behemoth.tankchess.board.squares import OFF, each, name_of, square_at, to_square
 from behemoth.tankchess.queries.attacks import CRUSHING, Attack, End, attacks, ends, threatened
 from behemoth.tankchess.queries.refusals import why_not
 from behemoth.tankchess.rules.movement.walk import Entry, entry
 from behemoth.tankchess.rules.moves import list_moves, moves_of
-from behemoth.tankchess.rules.threats import as_if
 from behemoth.tankchess.tables.kinds import FLAME
 from tests.tankchess.build import man, place
 from tests.tankchess.naive_attacks import armour_struck, bearing, between, stops_shot
@@ -398,3 +397,11 @@ def test_helpers_of_this_file() -> None:
     position = place(10, "W LT E5 N")
     assert square_at(*spot_of(to_square("E5"))) == to_square("E5")
     assert list(each(position.live)) == [man("W LT E5 N").square]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_ends_come_the_nearest_first(seed: int) -> None:
+    position = random_position(Random(seed))
+    for piece in position.pieces:
+        steps = [end.steps for end in ends(position, piece.square)]
+        assert steps == sorted(steps)

@@ -1,4 +1,4 @@
-"""The rules package against the naive second reading of the rules, on random positions of every size, ground and kind."""
+"""The rules against the naive second reading of the rules, on random positions of every size, ground and kind."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def unlike(listed: set[Action], naive: set[Action]) -> str:
     """What one of them has and the other has not; empty if they are the same."""
     if listed == naive:
         return ""
-    return f"only the rules package has {sorted(map(repr, listed - naive))}, only the oracle {sorted(map(repr, naive - listed))}"
+    return f"only listed: {sorted(map(repr, listed - naive))}, only by the oracle: {sorted(map(repr, naive - listed))}"
 
 
 # --- the tables --------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ def fault_in_effects(position: Position, seed: int) -> str:
     for action in sample(position, seed):
         listed, naive = after(position, action), naive_after(position, action)
         if listed != naive:
-            return f"after {action!r} the rules package has {listed!r}, the oracle {naive!r} ({listed.result}, {naive.result})"
+            return f"after {action!r} the rules have {listed!r}, the oracle {naive!r} ({listed.result}, {naive.result})"
         if listed.key != whole_key(listed):
             return f"after {action!r} the key is wrong"
         kept = ("bits", "wreck_bits", "body_bits")

@@ -10,7 +10,7 @@ from behemoth.tankchess.board.position import Position, Result
 from behemoth.tankchess.board.squares import OFF, each, name_of, to_square
 from behemoth.tankchess.queries.attacks import attacks, ends
 from behemoth.tankchess.rules.movement.walk import Drive, walk
-from behemoth.tankchess.text.scheme_text import load_scheme
+from behemoth.tankchess.text.scheme_files import load_scheme
 from tests.tankchess.build import man, place, play, poses, refusal, targets, texts
 
 PRINTED = " ".join(name_of(square) for square in each(load_scheme("basic-16").position().ground.high))

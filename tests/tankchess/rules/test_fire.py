@@ -12,7 +12,7 @@ from behemoth.tankchess.board.move import EffectKind
 from behemoth.tankchess.board.pieces import BLACK, piece
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import name_of, square_at, to_square
-from behemoth.tankchess.rules.fire import ARMOUR_FACES, deadly, lines, ring, struck
+from behemoth.tankchess.rules.fire import ARMOUR_FACES, deadly_to, lines, lines_of, struck
 from behemoth.tankchess.rules.moves import list_moves, moves_of
 from behemoth.tankchess.tables.kinds import BY_CODE, KINDS
 from tests.tankchess.build import area, man, place, play, poses, refusal, targets, texts
@@ -290,9 +290,11 @@ def test_shots_without_effect_are_refused_with_the_figures() -> None:
 
 @pytest.mark.rule("TC3.5")
 def test_deadly_directions() -> None:
-    assert deadly(2, (2, 1, 0), Heading.N) == tuple(flight for flight in range(8) if flight != Heading.S)
-    assert deadly(1, (2, 1, 0), Heading.N) == (Heading.N,)
-    assert deadly(0, (2, 1, 0), Heading.N) == ()
+    target = piece(BY_CODE["MT"], BLACK, to_square("E5"), Heading.N)
+    assert target.kind.armour == (2, 1, 0)
+    assert deadly_to(2, target) == tuple(flight for flight in range(8) if flight != Heading.S)
+    assert deadly_to(1, target) == (Heading.N,)
+    assert deadly_to(0, target) == ()
 
 
 def test_every_kind_is_in_the_tables_of_this_file() -> None:
@@ -336,7 +338,9 @@ def test_lines_end_at_the_first_blocker() -> None:
 @pytest.mark.parametrize("square", ["A1", "X24", "A24", "X1", "L12"])
 def test_rings_stay_on_the_board(square: str) -> None:
     origin = to_square(square)
-    for flight, squares in enumerate(ring(origin, 3, 5).origins):
+    mortar = BY_CODE["HM"].gun
+    assert mortar is not None
+    for flight, squares in enumerate(lines_of(mortar, origin, 0).origins):
         columns, rows = VECTORS[flight]
         expected = 0
         for distance in (3, 4, 5):

@@ -12,7 +12,7 @@ from behemoth.tankchess.board.move import Fall
 from behemoth.tankchess.board.pieces import BLACK
 from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.perft import count_actions, divide, list_actions, perft
-from behemoth.tankchess.text.scheme_text import load_scheme, scheme_names
+from behemoth.tankchess.text.scheme_files import load_scheme, scheme_names
 from tests.tankchess.build import place, play
 from tests.tankchess.naive import naive_perft
 

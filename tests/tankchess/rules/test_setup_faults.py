@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given, settings
 
 from behemoth.locale import LANGUAGES
-from behemoth.tankchess.board.squares import board, name_of, to_square
+from behemoth.tankchess.board.scheme import Scheme
+from behemoth.tankchess.board.squares import BOARDS, name_of, to_square
 from behemoth.tankchess.rules.setup_faults import SetupFault, fault_sentences, free_squares, half_turn, setup_faults
-from behemoth.tankchess.text.scheme_text import Scheme, load_scheme, read_scheme, scheme_text
+from behemoth.tankchess.text.scheme_files import load_scheme
+from behemoth.tankchess.text.scheme_text import read_scheme, scheme_text
 from tests.tankchess.text.test_scheme_text import schemes
 
 #: Valid, with room for every fault. The commanders stand behind a wall each.
@@ -284,7 +286,7 @@ def test_diagonals_connect() -> None:
 def test_live_pieces_are_thought_away() -> None:
     scheme = read_scheme(SOUND)
     assert free_squares(scheme).bit_count() == 94
-    assert free_squares(scheme) & ~board(10) == 0
+    assert free_squares(scheme) & ~BOARDS[10] == 0
     assert free_squares(scheme) >> to_square("E1") & 1
 
 

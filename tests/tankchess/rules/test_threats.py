@@ -8,12 +8,12 @@ import pytest
 
 from behemoth.tankchess import events
 from behemoth.tankchess.board.pieces import BLACK, SIDES, WHITE
-from behemoth.tankchess.board.position import Position, Result
+from behemoth.tankchess.board.position import Position, Result, as_if
 from behemoth.tankchess.board.squares import OFF
 from behemoth.tankchess.options import Rules
 from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.moves import list_moves
-from behemoth.tankchess.rules.threats import as_if, check_moves, escape_moves, gives_check
+from behemoth.tankchess.rules.threats import check_moves, escape_moves, gives_check
 from behemoth.tankchess.text.move_text import full_move_text, move_text
 from tests.tankchess.build import carry_on, find, place, play, start, texts
 from tests.tankchess.strategies import random_position

@@ -81,7 +81,7 @@ def test_a_line_in_full() -> None:
     assert position_text(position) == FULL
     assert position.size == 10
     assert position.turn == 1
-    assert position.rules == Rules(4, 9, True, "killer")
+    assert position.rules == Rules(repetition=4, quiet_moves=9, throw_own=True, fall_choice="killer")
     assert set(position.bodies) == {Body(to_square("H2")), Body(to_square("A5"), Heading.N)}
     assert {one.square: one.heading for one in position.pieces} == {
         to_square("C2"): Heading.N,

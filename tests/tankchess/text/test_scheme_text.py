@@ -16,21 +16,15 @@ from behemoth.locale import LANGUAGES
 from behemoth.tankchess.board.ground import Ground
 from behemoth.tankchess.board.headings import HEADINGS, STEPS, Heading
 from behemoth.tankchess.board.pieces import BLACK, SIDES, WHITE, piece
-from behemoth.tankchess.board.squares import Squares, board, each, shift, to_square
+from behemoth.tankchess.board.scheme import Scheme
+from behemoth.tankchess.board.squares import BOARDS, Squares, each, shift, to_square
 from behemoth.tankchess.options import STANDARD, Rules
 from behemoth.tankchess.rules.moves import count_moves, list_moves
 from behemoth.tankchess.rules.setup_faults import setup_faults
 from behemoth.tankchess.tables.kinds import BY_CODE, KINDS
 from behemoth.tankchess.tables.terrain import BY_NAME, TERRAINS
-from behemoth.tankchess.text.scheme_text import (
-    FORWARD,
-    Scheme,
-    draw_board,
-    load_scheme,
-    read_scheme,
-    scheme_names,
-    scheme_text,
-)
+from behemoth.tankchess.text.scheme_files import load_scheme, scheme_names
+from behemoth.tankchess.text.scheme_text import FORWARD, draw_board, read_scheme, scheme_text
 
 NAMES = ("basic-16", "basic-20", "expansion-20", "first-steps-10", "grand-24", "monster-16", "monster-20")
 
@@ -275,7 +269,7 @@ def test_the_position_has_it_all() -> None:
 def schemes(draw: st.DrawFn) -> Scheme:
     """Any scheme a file can hold, sensible or not."""
     size = draw(st.integers(8, 24))
-    squares = draw(st.lists(st.sampled_from(list(each(board(size)))), unique=True, max_size=40))
+    squares = draw(st.lists(st.sampled_from(list(each(BOARDS[size]))), unique=True, max_size=40))
     cut = draw(st.integers(0, len(squares)))
     sorts = st.tuples(st.sampled_from(KINDS), st.sampled_from(SIDES), st.sampled_from(HEADINGS))
     pieces = [piece(kind, side, square, heading) for square in squares[:cut] for kind, side, heading in [draw(sorts)]]
@@ -283,7 +277,7 @@ def schemes(draw: st.DrawFn) -> Scheme:
     for square in squares[cut // 2 :]:
         areas[draw(st.integers(0, len(TERRAINS) - 1))] |= 1 << square
     text = st.text(st.characters(codec="utf-8", exclude_characters="\n"), min_size=1).map(str.strip).filter(bool)
-    wrecks = draw(st.dictionaries(st.sampled_from(list(each(board(size)))), st.sampled_from(KINDS), max_size=4))
+    wrecks = draw(st.dictionaries(st.sampled_from(list(each(BOARDS[size]))), st.sampled_from(KINDS), max_size=4))
     return Scheme(
         name=draw(st.from_regex(r"[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,2}", fullmatch=True)),
         titles=(draw(text), draw(text)),

@@ -5,6 +5,7 @@ combat-about-variant = Jeder gegen jeden (versus) oder alle zusammen (coop).
 combat-about-preset = Eine benannte Vorgabe: classic, fresh-hand, secret-lightning, quick; gemeinsam classic, gentle, hard, grim.
 combat-about-option = Eine Regeloption ändern; mehrmals möglich.
 combat-about-player = Der Name eines Spielers; für jeden einmal, 2 bis 7.
+combat-about-bot = Ein Bot, der sich nach den Spielern hinsetzt, zum Beispiel level-3; einmal für jeden angeben.
 combat-about-seed = Der Startwert des Zufalls; derselbe Wert gibt dieselben Karten.
 combat-about-load = Ein gespeichertes Spiel fortsetzen.
 combat-about-no-colour = Keine Farben.
@@ -16,6 +17,7 @@ combat-about-bots = Wer spielt, der Reihe nach, bei Bedarf wiederholt: greedy, r
 combat-about-jobs = Wie viele Prozesse sich die Arbeit teilen; die Zahlen hängen nicht davon ab.
 
 combat-usage-option = Eine Option schreibt man NAME=WERT, nicht »{ $text }«.
+combat-usage-load-bots = --bot ist für ein neues Spiel; ein geladenes geht nur mit Menschen weiter.
 combat-usage-range = { $name } muss zwischen { $least } und { $most } liegen, nicht { $value }.
 combat-simulate-only = »{ $game }« lässt sich noch nicht simulieren; versuch es mit { $known }.
 

@@ -126,6 +126,7 @@ attack-immune = Die Flamme kann dem Monster auf { $square } nichts anhaben.
 error-square = »{ $text }« ist kein Feld eines Bretts mit { $size }×{ $size } Feldern.
 error-kind = Eine Figur »{ $text }« gibt es nicht. Es gibt: { $known }.
 error-move-text = »{ $text }« ist ab Spalte { $column } nicht als Zug lesbar. Ein Zug sieht so aus: F5>B9NW(B11).
+error-move-not-strict = „{ $text }“ ist kein vollständiger Zug: Start, Ziel und Richtung werden ausgeschrieben, etwa F5>B9NW.
 error-move-ambiguous = »{ $text }« passt auf mehrere Züge: { $fitting }
 error-move-nobody = Keine deiner Figuren kann den Zug »{ $text }« machen.
 error-move-marks = Die Zeichen am Ende von »{ $text }« stimmen nicht; richtig wäre: { $marks }
@@ -153,3 +154,13 @@ error-position-lying = Wracks, Stapel oder gefallene Monster liegen, wo sie nich
 error-position-body = Das Monster auf { $squares } kann nicht vom Brett gefallen sein.
 error-position-commanders = { $side } muss genau einen Kommandopanzer haben, nicht { $count }.
 error-scheme-unknown = Eine Aufstellung namens »{ $name }« gibt es nicht. Es gibt: { $known }.
+
+# Die acht Richtungen, wie die Notation sie schreibt (TC9.1); kein Wort darf in einer anderen Sprache etwas anderes heißen.
+heading-n = N
+heading-ne = NO
+heading-e = O
+heading-se = SO
+heading-s = S
+heading-sw = SW
+heading-w = W
+heading-nw = NW

@@ -14,6 +14,9 @@ terminal-about-games = Die installierten Spiele mit ihren Optionen nennen.
 terminal-about-scheme = Die Aufstellung: ein Name aus »behemoth schemes« oder eine Aufstellungsdatei.
 terminal-about-position = Eine Stellung in einer Zeile, wie »stellung« sie ausgibt.
 terminal-about-load = Eine gespeicherte Partie fortsetzen.
+terminal-about-opponent = Allein gegen diesen Bot spielen, zum Beispiel level-3; die andere Seite gehört dir (siehe --seat).
+terminal-about-seat = Deine Seite, wenn du gegen einen Bot spielst.
+terminal-about-clock = Mit Uhr spielen: 15+10 sind 15 Minuten für jeden und 10 Sekunden mehr mit jedem Zug, 30s sind 30 Sekunden für jede Entscheidung, 3d sind drei Tage.
 terminal-about-white = Wer Weiß spielt.
 terminal-about-black = Wer Schwarz spielt.
 terminal-about-option = Eine Spielregel, etwa throw_own=true; »behemoth games« nennt alle. Mehrfach möglich.
@@ -50,6 +53,7 @@ terminal-usage-missing = { $name } fehlt. »--help« sagt, wie es geht.
 terminal-usage-value = { $name }: { $fault }.
 terminal-usage-one-of = Davon geht nur eines auf einmal: { $names }.
 terminal-usage-option = Eine Option schreibt man name=wert, nicht »{ $text }«.
+terminal-usage-clock = »{ $text }« ist keine Uhr. Schreibe 15+10 (Minuten und Sekunden je Zug), 30s (je Entscheidung) oder 3d (Tage).
 terminal-usage-move-of-game = --move braucht eine Partie: --game DATEI dazuschreiben.
 terminal-language = Die Sprache »{ $name }« gibt es hier nicht. Es gibt: { $known }.
 terminal-inside = Im Programm ist etwas schiefgegangen ({ $fault }). BEHEMOTH_DEBUG=1 zeigt, wo; bitte melden.
@@ -88,6 +92,7 @@ terminal-army = { $side }: { $count } { $form ->
 terminal-fall = { $side } entscheidet, wohin das Monster auf { $square } fällt: { $choices }
 terminal-prompt-over = Ende
 terminal-over = Das Spiel ist aus. Zurücknehmen, speichern, umsehen oder aufhören geht noch.
+terminal-advice = { $action }: { $sentence }
 terminal-nothing-undone = Es gibt nichts zurückzunehmen.
 terminal-nothing-redone = Es gibt nichts zu wiederholen.
 terminal-saved = Gespeichert als { $name }.
@@ -141,15 +146,8 @@ terminal-ways-off = Sie kann vom Brett fahren: Das gewinnt.
 terminal-no-strikes = Kein Gegner steht in ihrer Schusslinie, wohin sie auch fährt.
 terminal-strikes = Sie kann zerstören:
 terminal-failures = Sie kann nicht zerstören:
-terminal-strike = { $target } { $square }: Waffe { $strength } gegen Panzerung { $armour } ({ $side }): zerstört.
-terminal-weapon = { $what ->
-    [stomp] { $square }: zerstampft.
-    [tail] { $square }: vom Schwanz getroffen.
-    [flame] { $square }: verbrannt.
-    [throw] { $square }: geworfen.
-    [duel] { $square }: im Duell besiegt.
-   *[other] { $square }: zerstört.
-}
+terminal-strike = { $target } { $square }: { $reason }
+terminal-stomp = { $square } wird zerstampft: vernichtet.
 terminal-more = … und { $count } weitere
 terminal-threatened = { $side } kann im nächsten Zug { $count } Felder treffen (mit ! markiert).
 terminal-threats = Wäre jetzt { $side } am Zug, könnte { $side } zerstören:
@@ -165,6 +163,7 @@ terminal-command-position = stellung
 terminal-command-svg = bild
 terminal-command-resign = aufgeben
 terminal-command-draw = remis
+terminal-command-hint = tipp
 terminal-command-undo = zurück, zurueck, z
 terminal-command-redo = vor
 terminal-command-save = speichern
@@ -180,6 +179,7 @@ terminal-usage-of-position = stellung
 terminal-usage-of-svg = bild DATEI
 terminal-usage-of-resign = aufgeben
 terminal-usage-of-draw = remis
+terminal-usage-of-hint = tipp
 terminal-usage-of-undo = zurück
 terminal-usage-of-redo = vor
 terminal-usage-of-save = speichern DATEI
@@ -200,6 +200,7 @@ terminal-help-position = die Stellung in einer Zeile ausgeben
 terminal-help-svg = eine Zeichnung des Bretts in eine Datei schreiben
 terminal-help-resign = aufgeben
 terminal-help-draw = Unentschieden anbieten
+terminal-help-hint = was jetzt gut wäre, und warum
 terminal-help-undo = den letzten Zug zurücknehmen
 terminal-help-redo = den zurückgenommenen Zug wieder ausführen
 terminal-help-save = die Partie speichern

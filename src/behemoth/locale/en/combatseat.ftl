@@ -5,6 +5,7 @@ combat-about-variant = Everybody against everybody (versus), or all together (co
 combat-about-preset = A named set of options: classic, fresh-hand, secret-lightning, quick; in co-op classic, gentle, hard, grim.
 combat-about-option = Change one option of the rules; may be given several times.
 combat-about-player = The name of a player; give it once for each, 2 to 7.
+combat-about-bot = A bot that sits down after the players, such as level-3; give it once for each.
 combat-about-seed = The seed of chance; the same seed deals the same cards.
 combat-about-load = Go on with a saved game.
 combat-about-no-colour = No colours.
@@ -16,6 +17,7 @@ combat-about-bots = Who plays, in seat order, repeated as needed: greedy, random
 combat-about-jobs = How many processes share the work; the figures do not depend on it.
 
 combat-usage-option = An option is written NAME=VALUE, not "{ $text }".
+combat-usage-load-bots = --bot is for a new game; a loaded one goes on with people only.
 combat-usage-range = { $name } must lie between { $least } and { $most }, not { $value }.
 combat-simulate-only = "{ $game }" cannot be simulated yet; try { $known }.
 

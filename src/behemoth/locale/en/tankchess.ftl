@@ -126,6 +126,7 @@ attack-immune = The flame does nothing to the Monster on { $square }.
 error-square = "{ $text }" is not a square of a { $size }×{ $size } board.
 error-kind = There is no piece "{ $text }". There are: { $known }.
 error-move-text = "{ $text }" cannot be read as a move from column { $column } on. A move looks like F5>B9NW(B11).
+error-move-not-strict = “{ $text }” is not a complete move: the start, the end and the heading are written out, as in F5>B9NW.
 error-move-ambiguous = "{ $text }" fits more than one move: { $fitting }
 error-move-nobody = No piece of yours can make the move "{ $text }".
 error-move-marks = The marks of "{ $text }" are wrong; right would be: { $marks }
@@ -153,3 +154,13 @@ error-position-lying = Wrecks, stacks or fallen Monsters lie where they cannot: 
 error-position-body = The Monster on { $squares } cannot have fallen off the board.
 error-position-commanders = { $side } must have exactly one command tank, not { $count }.
 error-scheme-unknown = There is no scheme called "{ $name }". There are: { $known }.
+
+# The eight headings as notation writes them (TC9.1); no word may mean another heading in another language.
+heading-n = N
+heading-ne = NE
+heading-e = E
+heading-se = SE
+heading-s = S
+heading-sw = SW
+heading-w = W
+heading-nw = NW

@@ -14,6 +14,9 @@ terminal-about-games = List the installed games with their options.
 terminal-about-scheme = The set-up: a name from "behemoth schemes", or a scheme file.
 terminal-about-position = A position in one line, as "position" prints it.
 terminal-about-load = Go on with a saved game.
+terminal-about-opponent = Play alone against this bot, such as level-3; the other side is yours (see --seat).
+terminal-about-seat = Your side when you play against a bot.
+terminal-about-clock = Play by the clock: 15+10 is 15 minutes for each player and 10 seconds more with each move, 30s is 30 seconds for each decision, 3d are three days.
 terminal-about-white = The name of the player of White.
 terminal-about-black = The name of the player of Black.
 terminal-about-option = A rule of the game, such as throw_own=true; "behemoth games" lists them. May be given several times.
@@ -50,6 +53,7 @@ terminal-usage-missing = { $name } is missing. "--help" tells how it is used.
 terminal-usage-value = { $name }: { $fault }.
 terminal-usage-one-of = Only one of these at a time: { $names }.
 terminal-usage-option = An option is written name=value, not "{ $text }".
+terminal-usage-clock = "{ $text }" is no clock. Write 15+10 (minutes and seconds for each move), 30s (for each decision) or 3d (days).
 terminal-usage-move-of-game = --move needs a game: add --game FILE.
 terminal-language = There is no language "{ $name }". There are: { $known }.
 terminal-inside = Something went wrong inside the program ({ $fault }). BEHEMOTH_DEBUG=1 shows where; please report it.
@@ -88,6 +92,7 @@ terminal-army = { $side }: { $count } { $form ->
 terminal-fall = { $side } decides to which side the Monster on { $square } falls: { $choices }
 terminal-prompt-over = Game over
 terminal-over = The game is over. You can still undo, save, look around, or quit.
+terminal-advice = { $action }: { $sentence }
 terminal-nothing-undone = There is nothing to undo.
 terminal-nothing-redone = There is nothing to redo.
 terminal-saved = Saved as { $name }.
@@ -141,15 +146,8 @@ terminal-ways-off = It can drive off the board: that wins.
 terminal-no-strikes = No enemy is on its lines of fire, wherever it goes.
 terminal-strikes = It can destroy:
 terminal-failures = It cannot destroy:
-terminal-strike = { $target } { $square }: gun { $strength } against { $side } armour { $armour }: destroyed.
-terminal-weapon = { $what ->
-    [stomp] { $square }: stomped flat.
-    [tail] { $square }: struck by the tail.
-    [flame] { $square }: burnt.
-    [throw] { $square }: thrown.
-    [duel] { $square }: beaten in a duel.
-   *[other] { $square }: destroyed.
-}
+terminal-strike = { $target } { $square }: { $reason }
+terminal-stomp = { $square } is stomped flat: destroyed.
 terminal-more = … and { $count } more
 terminal-threatened = { $side } can strike at { $count } squares in its next turn (marked !).
 terminal-threats = Were it { $side }'s turn now, { $side } could destroy:
@@ -165,6 +163,7 @@ terminal-command-position = position
 terminal-command-svg = svg
 terminal-command-resign = resign
 terminal-command-draw = draw
+terminal-command-hint = hint
 terminal-command-undo = undo, u
 terminal-command-redo = redo
 terminal-command-save = save
@@ -180,6 +179,7 @@ terminal-usage-of-position = position
 terminal-usage-of-svg = svg FILE
 terminal-usage-of-resign = resign
 terminal-usage-of-draw = draw
+terminal-usage-of-hint = hint
 terminal-usage-of-undo = undo
 terminal-usage-of-redo = redo
 terminal-usage-of-save = save FILE
@@ -200,6 +200,7 @@ terminal-help-position = print the position in one line
 terminal-help-svg = write a drawing of the board to a file
 terminal-help-resign = give up
 terminal-help-draw = offer a draw
+terminal-help-hint = what would be good now, and why
 terminal-help-undo = take back the last move
 terminal-help-redo = make the undone move again
 terminal-help-save = save the game

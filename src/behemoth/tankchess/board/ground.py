@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from typing import Final
+
+import msgspec
 
 from behemoth.tankchess.board.squares import Squares
 from behemoth.tankchess.tables.terrain import TERRAINS, Terrain
 
+_NOTHING: Final = (0,) * len(TERRAINS)
+_MASKS: Final = ("everything", "blocks", "stops_fire", "high", "deep", "slows", "felled")
 
-class Ground:
-    """What lies where: for each terrain of the table the set of its squares. A value, shared between positions."""
 
-    def __init__(self, areas: tuple[Squares, ...] = (0,) * len(TERRAINS)) -> None:
-        self.areas = areas
-        self._hash = hash(areas)
+class Ground(msgspec.Struct, frozen=True):
+    """For each terrain of the table the set of its squares, and for each trait the squares that have it.
 
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Ground) and self.areas == other.areas)
+    A value, shared between positions: it changes only where a tree is felled or a Monster falls.
+    """
 
-    def __hash__(self) -> int:
-        return self._hash
+    areas: tuple[Squares, ...] = _NOTHING
+    # What follows from the areas, filled in when it is made: all squares that are not open ground, and for each trait
+    # of terrain the squares that have it.
+    everything: Squares = 0
+    blocks: Squares = 0
+    stops_fire: Squares = 0
+    high: Squares = 0
+    deep: Squares = 0
+    slows: Squares = 0
+    felled: Squares = 0
 
-    def __repr__(self) -> str:
-        return f"Ground({self.areas!r})"
+    def __post_init__(self) -> None:
+        masks = dict.fromkeys(_MASKS, 0)
+        for terrain, area in zip(TERRAINS, self.areas, strict=True):
+            for name in masks:
+                if name == "everything" or getattr(terrain, name):
+                    masks[name] |= area
+        for name, mask in masks.items():
+            msgspec.structs.force_setattr(self, name, mask)
 
     def at(self, square: int) -> Terrain | None:
         """The terrain of a square; ``None`` is open ground."""
@@ -37,41 +52,5 @@ class Ground:
             return self
         return Ground(tuple(area & ~squares for area in self.areas))
 
-    def _where(self, trait: str) -> Squares:
-        found = 0
-        for terrain, area in zip(TERRAINS, self.areas, strict=True):
-            if getattr(terrain, trait):
-                found |= area
-        return found
 
-    @cached_property
-    def everything(self) -> Squares:
-        """All squares that are not open ground."""
-        found = 0
-        for area in self.areas:
-            found |= area
-        return found
-
-    @cached_property
-    def blocks(self) -> Squares:
-        return self._where("blocks")
-
-    @cached_property
-    def stops_fire(self) -> Squares:
-        return self._where("stops_fire")
-
-    @cached_property
-    def high(self) -> Squares:
-        return self._where("high")
-
-    @cached_property
-    def deep(self) -> Squares:
-        return self._where("deep")
-
-    @cached_property
-    def slows(self) -> Squares:
-        return self._where("slows")
-
-    @cached_property
-    def felled(self) -> Squares:
-        return self._where("felled")
+OPEN_GROUND: Final = Ground()

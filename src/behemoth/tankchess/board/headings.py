@@ -34,14 +34,10 @@ class Heading(IntEnum):
         """The way back."""
         return HEADINGS[(self + 4) % 8]
 
-    def word(self, language: str = "en") -> str:
-        """``NE``, in German records ``NO`` (TC9.1)."""
-        return (_GERMAN if language == "de" else _ENGLISH)[self]
-
 
 HEADINGS: Final = tuple(Heading)
-_ENGLISH: Final = tuple(heading.name for heading in Heading)
-_GERMAN: Final = tuple(name.replace("E", "O") for name in _ENGLISH)
+#: Their names, as strict notation and positions write them (TC9.1, TC9.3).
+HEADING_NAMES: Final = tuple(heading.name for heading in Heading)
 
 #: No heading: what a piece has that has left the board or sunk.
 NO_HEADING: Final = -1
@@ -60,12 +56,5 @@ def direction_to(start: Square, target: Square) -> int:
     return STEPS.index(columns // distance + STRIDE * (rows // distance))
 
 
-#: The four sides a Monster can fall to (TC6.10).
+#: The four directions a Monster can fall in (TC6.10).
 FALL_DIRECTIONS: Final = (Heading.N, Heading.E, Heading.S, Heading.W)
-
-_WORDS: Final = {heading.word(language): heading for heading in Heading for language in ("en", "de")}
-
-
-def read_heading(word: str) -> Heading | None:
-    """The heading of an English or German word. They never contradict: no English heading has an O."""
-    return _WORDS.get(word.upper())

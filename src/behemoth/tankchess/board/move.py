@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from functools import cache
 from typing import Final, TypeAlias
 
 import msgspec
@@ -48,6 +47,9 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     heading: int
     effects: tuple[Effect, ...] = ()
 
+    def __str__(self) -> str:
+        return _written(self)
+
     @property
     def leaves(self) -> bool:
         """Whether the piece drives off the board (TC4.1)."""
@@ -64,13 +66,16 @@ class Fall(msgspec.Struct, frozen=True):
 
     direction: int
 
+    def __str__(self) -> str:
+        return _written(self)
+
 
 Action: TypeAlias = Move | Fall
 
 NO_EFFECTS: Final[tuple[Effect, ...]] = ()
 
 
-@cache
-def one_shot(at: Square) -> tuple[Effect, ...]:
-    """The effects of a move that only fires at this square; one object for each, since there are so many of them."""
-    return (Effect(EffectKind.SHOT, at),)
+def _written(action: Action) -> str:
+    from behemoth.tankchess.text.move_text import move_text
+
+    return move_text(action)

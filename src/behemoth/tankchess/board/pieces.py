@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
 from behemoth.tankchess.board.hashing import PIECE, fact
 from behemoth.tankchess.board.headings import HEADINGS, STEPS, Heading, Pose
-from behemoth.tankchess.board.squares import Square, name_of, zone
+from behemoth.tankchess.board.squares import Square, Squares, name_of, zone
 from behemoth.tankchess.tables.kinds import Kind
 
 WHITE: Final = 0
@@ -18,37 +19,20 @@ SIDES: Final = (WHITE, BLACK)
 SIDE_WORDS: Final = ("white", "black")
 
 
-class PieceView(msgspec.Struct, frozen=True):
-    """A live piece as everybody sees it."""
-
-    side: str
-    kind: str
-    square: str
-    heading: str
-
-
-class Piece:
+class Piece(msgspec.Struct, frozen=True, eq=False):
     """A piece in a pose. There is one object for each, made by :func:`piece`, so that equal means identical."""
-
-    __slots__ = (
-        "behind", "bit", "fact", "heading", "kind", "near", "pose", "side", "square", "text", "view", "written",
-    )  # fmt: skip
 
     kind: Kind
     side: int
     square: Square
     heading: Heading
     #: The set of its one square, all squares its steps can touch, and its share of the position's hash.
-    bit: int
-    near: int
+    bit: Squares
+    near: Squares
     fact: int
     #: Its square and heading, and the same after one step back.
     pose: Pose
     behind: Pose
-    #: As a line has it: ``MTC3N``; as a view has it, and the same as it travels.
-    text: str
-    view: PieceView
-    written: bytes
 
     def __repr__(self) -> str:
         return f"piece({self.kind.code} {SIDE_WORDS[self.side]} {name_of(self.square)}{self.heading.name})"
@@ -61,20 +45,27 @@ class Piece:
         return piece(self.kind, self.side, square, heading)
 
 
-@cache
+#: The live pieces of one side by square. Nobody can write to it.
+Army: TypeAlias = Mapping[Square, Piece]
+
+
+@cache  # One object for each pose: pieces are compared by identity, and their masks are worked out once.
 def piece(kind: Kind, side: int, square: Square, heading: int) -> Piece:
     """The piece of this kind and owner in this pose."""
-    made = Piece()
-    made.kind = kind
-    made.side = side
-    made.square = square
-    made.heading = HEADINGS[heading]
-    made.bit = 1 << square
-    made.pose = square, made.heading
-    made.behind = square - STEPS[heading], made.heading
-    made.text = f"{kind.code}{name_of(square)}{made.heading.name}"
-    made.view = PieceView(SIDE_WORDS[side], kind.code, name_of(square), made.heading.name)
-    made.written = msgspec.json.encode(made.view)
-    made.near = zone(square, kind.speed)
-    made.fact = fact(PIECE, square, kind.number, heading, side)
-    return made
+    ahead = HEADINGS[heading]
+    return Piece(
+        kind=kind,
+        side=side,
+        square=square,
+        heading=ahead,
+        bit=1 << square,
+        near=zone(square, kind.speed),
+        fact=fact(PIECE, square, kind.number, heading, side),
+        pose=(square, ahead),
+        behind=(square - STEPS[heading], ahead),
+    )
+
+
+def in_order(army: Army) -> list[Piece]:
+    """The pieces of an army by square."""
+    return [army[square] for square in sorted(army)]

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from types import MappingProxyType
+from typing import Final
 
 import msgspec
 
 from behemoth.tankchess.board import hashing
-from behemoth.tankchess.board.army import Army
-from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.ground import OPEN_GROUND, Ground
 from behemoth.tankchess.board.headings import NO_HEADING, STEPS
-from behemoth.tankchess.board.pieces import BLACK, WHITE, Piece
-from behemoth.tankchess.board.squares import OFF, Square, Squares, board, union
+from behemoth.tankchess.board.pieces import BLACK, WHITE, Army, Piece, in_order
+from behemoth.tankchess.board.squares import BOARDS, OFF, Square, Squares, union
 from behemoth.tankchess.options import STANDARD, Rules
 from behemoth.tankchess.tables.kinds import Kind
 from behemoth.tankchess.tables.terrain import TERRAINS
@@ -38,42 +38,11 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Masks(NamedTuple):
-    """What vehicles meet on a board."""
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """The board between two decisions. A value: made by :meth:`make` or by the effects of an action.
 
-    #: Everything that stands or lies there: live pieces, wrecks, stacks, fallen Monsters.
-    standing: Squares
-    #: Where they can drive (TC2.3), and where they would sink (TC11.12).
-    land: Squares
-    water: Squares
-
-
-class Position:
-    """The board between two decisions. Never changed; made by :meth:`make` or by the effects of an action.
-
-    ``armies`` and ``wrecks`` are dictionaries nobody writes to. ``bits`` (live pieces of each side), ``wreck_bits``,
-    ``body_bits`` and ``key`` (the hash of TC4.4's comparison) follow from the rest and are kept because they are
-    needed all the time.
+    The last part follows from the first; it is kept up to date step by step because every rule needs it.
     """
-
-    __slots__ = (
-        "armies",
-        "bits",
-        "bodies",
-        "body_bits",
-        "falling",
-        "ground",
-        "kept_masks",
-        "kept_threats",
-        "key",
-        "result",
-        "rules",
-        "size",
-        "stacks",
-        "turn",
-        "wreck_bits",
-        "wrecks",
-    )
 
     size: int
     ground: Ground
@@ -87,20 +56,25 @@ class Position:
     falling: Square
     rules: Rules
     result: Result | None
+
+    #: The squares of each side's live pieces, of wrecks and of fallen Monsters.
     bits: tuple[Squares, Squares]
     wreck_bits: Squares
     body_bits: Squares
+    #: Everything that stands or lies there: live pieces, wrecks, stacks, fallen Monsters.
+    standing: Squares
+    #: Where vehicles can drive (TC2.3), and where those that do not swim would sink (TC11.12).
+    land: Squares
+    water: Squares
+    #: The hash by which positions are compared (TC4.4).
     key: int
-    #: Kept by :attr:`masks` and by ``announce.announced``; None as long as nobody asked.
-    kept_masks: Masks | None
-    kept_threats: tuple[bool, bool] | None
 
     @classmethod
     def make(
         cls,
         size: int,
         pieces: Iterable[Piece],
-        ground: Ground | None = None,
+        ground: Ground = OPEN_GROUND,
         *,
         wrecks: Mapping[Square, Kind] | None = None,
         stacks: Squares = 0,
@@ -111,70 +85,38 @@ class Position:
         result: Result | None = None,
     ) -> Position:
         """A position from its parts."""
-        made = cls()
-        pieces = tuple(pieces)
-        made.size = size
-        made.ground = EMPTY_GROUND if ground is None else ground
-        white = Army((piece.square, piece) for piece in pieces if piece.side == WHITE)
-        black = Army((piece.square, piece) for piece in pieces if piece.side == BLACK)
-        made.armies = (white, black)
-        made.wrecks = dict(wrecks or {})
-        made.stacks = stacks
-        made.bodies = tuple(sorted(bodies))
-        made.turn = turn
-        made.falling = falling
-        made.rules = rules
-        made.result = result
-        made.bits = (union(white), union(black))
-        made.wreck_bits = union(made.wrecks)
-        made.body_bits = 0
-        for body in made.bodies:
-            made.body_bits |= body.squares
-        made.key = whole_key(made)
-        made.kept_masks = made.kept_threats = None
-        return made
-
-    def copy(self) -> Position:
-        """A second object with the same parts, for whoever builds the next position from it."""
-        made = Position.__new__(Position)
-        made.size = self.size
-        made.ground = self.ground
-        made.armies = self.armies
-        made.wrecks = self.wrecks
-        made.stacks = self.stacks
-        made.bodies = self.bodies
-        made.turn = self.turn
-        made.falling = self.falling
-        made.rules = self.rules
-        made.result = self.result
-        made.bits = self.bits
-        made.wreck_bits = self.wreck_bits
-        made.body_bits = self.body_bits
-        made.key = self.key
-        made.kept_masks = made.kept_threats = None
-        return made
-
-    def _parts(self) -> tuple[object, ...]:
-        return (
-            self.turn,
-            self.armies,
-            self.wrecks,
-            self.ground,
-            self.stacks,
-            self.bodies,
-            self.falling,
-            self.size,
-            self.rules,
-            self.result,
+        pieces, bodies = tuple(pieces), tuple(sorted(bodies))
+        white = {piece.square: piece for piece in pieces if piece.side == WHITE}
+        black = {piece.square: piece for piece in pieces if piece.side == BLACK}
+        body_bits = 0
+        for body in bodies:
+            body_bits |= body.squares
+        made = assemble(
+            size=size,
+            ground=ground,
+            armies=(MappingProxyType(white), MappingProxyType(black)),
+            wrecks=MappingProxyType(dict(wrecks or {})),
+            stacks=stacks,
+            bodies=bodies,
+            turn=turn,
+            falling=falling,
+            rules=rules,
+            result=result,
+            bits=(union(white), union(black)),
+            wreck_bits=union(wrecks or ()),
+            body_bits=body_bits,
+            key=0,
         )
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Position):
-            return NotImplemented
-        return self.key == other.key and self._parts() == other._parts()
+        return msgspec.structs.replace(made, key=whole_key(made))
 
     def __hash__(self) -> int:
         return self.key
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpickled, (
+            self.size, self.pieces, self.ground, dict(self.wrecks), self.stacks, self.bodies, self.turn,
+            self.falling, self.rules, self.result,
+        )  # fmt: skip
 
     def __repr__(self) -> str:
         from behemoth.tankchess.text.position_text import position_text
@@ -184,7 +126,7 @@ class Position:
     @property
     def board(self) -> Squares:
         """All squares of the board."""
-        return board(self.size)
+        return BOARDS[self.size]
 
     @property
     def live(self) -> Squares:
@@ -192,19 +134,9 @@ class Position:
         return self.bits[WHITE] | self.bits[BLACK]
 
     @property
-    def masks(self) -> Masks:
-        """What vehicles meet; kept, because it is needed again and again."""
-        if self.kept_masks is None:
-            ground = self.ground
-            standing = self.live | self.wreck_bits | self.stacks | self.body_bits
-            land = self.board & ~(standing | ground.blocks | ground.deep)
-            self.kept_masks = Masks(standing, land, ground.deep & ~standing)
-        return self.kept_masks
-
-    @property
     def pieces(self) -> tuple[Piece, ...]:
         """All live pieces, White's first, each side's by square."""
-        return self.armies[WHITE].ordered + self.armies[BLACK].ordered
+        return (*in_order(self.armies[WHITE]), *in_order(self.armies[BLACK]))
 
     def piece_at(self, square: Square) -> Piece | None:
         """The live piece on a square."""
@@ -212,7 +144,10 @@ class Position:
 
     def commander(self, side: int) -> Piece | None:
         """The command tank of a side, ``None`` once it is lost or gone."""
-        return self.armies[side].commander
+        for piece in self.armies[side].values():
+            if piece.kind.commander:
+                return piece
+        return None
 
     def tall_bits(self) -> Squares:
         """What hides a Monster and stops a flame besides high ground (TC6.9): stacks, bodies, a UT alive or wrecked."""
@@ -232,15 +167,76 @@ class Position:
         return draw(self)
 
 
-EMPTY_GROUND: Final = Ground()
+def as_if(position: Position, side: int) -> Position:
+    """The same board with this side to move."""
+    if position.turn == side:
+        return position
+    return msgspec.structs.replace(position, turn=side, key=position.key ^ TURN_KEY)
+
+
+def assemble(
+    *,
+    size: int,
+    ground: Ground,
+    armies: tuple[Army, Army],
+    wrecks: Mapping[Square, Kind],
+    stacks: Squares,
+    bodies: tuple[Body, ...],
+    turn: int,
+    falling: Square,
+    rules: Rules,
+    result: Result | None,
+    bits: tuple[Squares, Squares],
+    wreck_bits: Squares,
+    body_bits: Squares,
+    key: int,
+) -> Position:
+    """A position from its parts (mappings that nobody can write to) and the bits and hash that belong to them."""
+    standing = bits[0] | bits[1] | wreck_bits | stacks | body_bits
+    return Position(
+        size=size,
+        ground=ground,
+        armies=armies,
+        wrecks=wrecks,
+        stacks=stacks,
+        bodies=bodies,
+        turn=turn,
+        falling=falling,
+        rules=rules,
+        result=result,
+        bits=bits,
+        wreck_bits=wreck_bits,
+        body_bits=body_bits,
+        standing=standing,
+        land=BOARDS[size] & ~(standing | ground.blocks | ground.deep),
+        water=ground.deep & ~standing,
+        key=key,
+    )
+
+
+def _unpickled(
+    size: int,
+    pieces: tuple[Piece, ...],
+    ground: Ground,
+    wrecks: dict[Square, Kind],
+    stacks: Squares,
+    bodies: tuple[Body, ...],
+    turn: int,
+    falling: Square,
+    rules: Rules,
+    result: Result | None,
+) -> Position:
+    return Position.make(
+        size, pieces, ground, wrecks=wrecks, stacks=stacks, bodies=bodies, turn=turn, falling=falling, rules=rules,
+        result=result,
+    )  # fmt: skip
 
 
 def whole_key(position: Position) -> int:
-    """The hash of a position from scratch; effects keep it up to date step by step."""
+    """The hash of a position from scratch; actions keep it up to date step by step."""
     key = hashing.fact(hashing.SIZE, position.size)
-    for army in position.armies:
-        for piece in army.values():
-            key ^= piece.fact
+    for piece in position.pieces:
+        key ^= piece.fact
     for square, kind in position.wrecks.items():
         key ^= hashing.fact(hashing.WRECK, square, kind.number)
     key ^= squares_key(hashing.STACK, position.stacks) ^ squares_key(hashing.BODY, position.body_bits)

@@ -7,7 +7,6 @@ whole set of squares by one step can never carry a bit from one edge of the boar
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from typing import Final, TypeAlias
 
 Square: TypeAlias = int
@@ -67,11 +66,13 @@ def to_square(name: str) -> Square:
     return square
 
 
-@cache
-def board(size: int) -> Squares:
-    """All squares of a board."""
+def _board(size: int) -> Squares:
     row = (1 << size) - 1
     return sum(row << STRIDE * number for number in range(size))
+
+
+#: All squares of a board, by its size.
+BOARDS: Final = tuple(_board(size) for size in range(LARGEST + 1))
 
 
 def on_board(square: Square, size: int) -> bool:
@@ -105,18 +106,17 @@ def shift(squares: Squares, step: int) -> Squares:
     return squares << step if step > 0 else squares >> -step
 
 
-def spread(squares: Squares, steps: int) -> Squares:
-    """All squares of the largest board within so many steps of the set, whatever the direction."""
-    whole = board(LARGEST)
-    for _ in range(steps):
-        rows = (squares | squares << 1 | squares >> 1) & whole
-        squares = (rows | rows << STRIDE | rows >> STRIDE) & whole
-    return squares
+#: The first column of so many rows.
+_COLUMNS_OF_ROWS: Final = tuple(sum(1 << STRIDE * row for row in range(rows)) for rows in range(LARGEST + 1))
 
 
 def zone(square: Square, steps: int) -> Squares:
-    """All squares that many steps can touch."""
-    return spread(1 << square, steps)
+    """All squares of the largest board that so many steps can touch, whatever the direction."""
+    row, column = divmod(square, STRIDE)
+    left, right = max(0, column - steps), min(LARGEST - 1, column + steps)
+    low, high = max(0, row - steps), min(LARGEST - 1, row + steps)
+    one_row = (1 << right - left + 1) - 1
+    return one_row * _COLUMNS_OF_ROWS[high - low + 1] << left + STRIDE * low
 
 
 def names(squares: Squares) -> str:
@@ -126,4 +126,4 @@ def names(squares: Squares) -> str:
 
 def inside(square: Square, size: int) -> Square:
     """The square itself, or ``OFF`` if the board has none such."""
-    return square if square >= 0 and board(size) >> square & 1 else OFF
+    return square if square >= 0 and BOARDS[size] >> square & 1 else OFF

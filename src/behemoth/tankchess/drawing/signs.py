@@ -9,13 +9,14 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from behemoth.games import InvalidText
-from behemoth.tankchess.board.headings import NO_HEADING, read_heading
+from behemoth.tankchess.board.headings import NO_HEADING
 from behemoth.tankchess.board.squares import Square
 from behemoth.tankchess.drawing import svg
 from behemoth.tankchess.drawing.ground import CELL
 from behemoth.tankchess.drawing.palette import Palette
 from behemoth.tankchess.drawing.plan import Plan
 from behemoth.tankchess.drawing.svg import Point, Value, number
+from behemoth.tankchess.text.heading_text import read_heading
 
 #: Mine or selected, can go there, danger.
 Role: TypeAlias = Literal["mine", "go", "danger"]

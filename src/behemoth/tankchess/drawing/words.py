@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from behemoth.locale import say
-from behemoth.tankchess.board.headings import NO_HEADING, Heading
+from behemoth.tankchess.board.headings import NO_HEADING
 from behemoth.tankchess.board.move import Fall, Move
 from behemoth.tankchess.board.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.board.position import Body, Position
@@ -15,6 +15,7 @@ from behemoth.tankchess.board.squares import OFF, Square, each, name_of
 from behemoth.tankchess.drawing.signs import Arrow, Mark, role_of
 from behemoth.tankchess.tables.kinds import Kind
 from behemoth.tankchess.tables.terrain import BY_NAME
+from behemoth.tankchess.text.heading_text import heading_word
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -46,7 +47,7 @@ class Words(msgspec.Struct, frozen=True):
             side=self._side(piece.side),
             kind=self._say(piece.kind.name_key),
             square=name_of(piece.square),
-            heading=piece.heading.word(self.language),
+            heading=heading_word(piece.heading, self.language),
         )
 
     def wreck(self, kind: Kind, square: Square) -> str:
@@ -72,8 +73,8 @@ class Words(msgspec.Struct, frozen=True):
     def last(self, last: Move | Fall) -> str:
         """The last move."""
         if isinstance(last, Fall):
-            side = "–" if last.direction == NO_HEADING else Heading(last.direction).word(self.language)
-            return self._say("drawing-last-fall", heading=side)
+            way = "–" if last.direction == NO_HEADING else heading_word(last.direction, self.language)
+            return self._say("drawing-last-fall", heading=way)
         start = name_of(last.start)
         told = (
             self._say("drawing-last-left", start=start)
@@ -92,7 +93,7 @@ class Words(msgspec.Struct, frozen=True):
         """A mark."""
         role = self._say(f"drawing-role-{role_of(mark)}")
         told = self._say("drawing-mark", square=name_of(mark.square), role=role)
-        return told if mark.heading == NO_HEADING else f"{told} {Heading(mark.heading).word(self.language)}"
+        return told if mark.heading == NO_HEADING else f"{told} {heading_word(mark.heading, self.language)}"
 
     def everything(self, position: Position) -> str:
         """All that stands on the board, as one text."""

@@ -7,8 +7,7 @@ Moves are given as the text to submit. Squares are names, headings compass point
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -25,11 +24,8 @@ from behemoth.tankchess.rules.falls import decider, list_falls
 from behemoth.tankchess.rules.monster import Stand
 from behemoth.tankchess.rules.movement.walk import Drive
 from behemoth.tankchess.rules.threats import check_moves, escape_moves
-from behemoth.tankchess.tables.kinds import ENDLESS, FLAME, KINDS, Gun, Kind
-from behemoth.tankchess.tables.terrain import TERRAINS
+from behemoth.tankchess.tables.kinds import FLAME, Gun
 from behemoth.tankchess.text.move_text import move_text
-from behemoth.tankchess.text.position_text import position_text
-from behemoth.tankchess.text.scheme_text import load_scheme, scheme_names
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,7 +41,7 @@ class AttackChoice(Answer, frozen=True):
     text: str
     strength: int = 0
     armour: int = 0
-    side: str = ""
+    face: str = msgspec.field(default="", name="side")
     blocker: str = ""
     #: Where a thrown tank lands.
     to: str = ""
@@ -106,11 +102,11 @@ class FireLines(msgspec.Struct, frozen=True):
 
 
 class FallChoice(msgspec.Struct, frozen=True):
-    """A side a Monster can fall to; empty where it can only fall where it stands."""
+    """A direction a Monster can fall in; empty where it can only fall where it stands."""
 
     move: str
-    side: str
-    covers: tuple[str, ...]
+    direction: str = msgspec.field(name="side")
+    covers: tuple[str, ...] = ()
 
 
 class Falls(msgspec.Struct, frozen=True):
@@ -197,10 +193,10 @@ def _attack(position: Position, piece: Piece, move: Move, attack: Attack, langua
         weapon=attack.weapon.name.lower(),
         target=name_of(attack.target),
         verdict=attack.verdict,
-        text=_reason(position, piece, attack, language),
+        text=attack_reason(position, piece, attack, language),
         strength=attack.strength,
         armour=attack.armour,
-        side=attack.face,
+        face=attack.face,
         blocker="" if attack.blocker == OFF else name_of(attack.blocker),
         to="" if attack.to == OFF else name_of(attack.to),
         move=move_text(_with(move, attack.effect)) if attack.destroys else "",
@@ -211,13 +207,13 @@ def _with(move: Move, *effects: Effect) -> Move:
     return msgspec.structs.replace(move, effects=tuple(sorted((*move.effects, *effects))))
 
 
-def _reason(position: Position, piece: Piece, attack: Attack, language: str) -> str:
-    """Why the attack destroys its target or does not, without the number of the rule."""
+def attack_reason(position: Position, piece: Piece, attack: Attack, language: str, *, rule: bool = False) -> str:
+    """Why the attack destroys its target or does not, and by which rule not, if that is wanted."""
     target = position.piece_at(attack.target)
     if not attack.destroys:
         assert target is not None  # only attacks on live enemies can fail
         fault = why_not(piece, target, attack)
-        return IllegalAction(fault.key, **fault.arguments).sentence(language)
+        return (fault if rule else IllegalAction(fault.key, **fault.arguments)).sentence(language)
     if attack.strength:
         side = say("armour-side", language, side=attack.face)
         return say("attack-destroys", language, strength=attack.strength, side=side, armour=attack.armour)
@@ -257,7 +253,7 @@ def _threats(position: Position, text: str, language: str) -> Threats:
 def _lines(position: Position, text: str, language: str) -> FireLines:
     piece = _piece(position, text)
     if piece.kind.giant:
-        squares, stopped = _giant_lines(position, piece)
+        squares, stopped = _monster_lines(position, piece)
     elif piece.kind.gun is None:
         squares, stopped = [], []
     else:
@@ -270,7 +266,7 @@ def _names(squares: list[Square]) -> tuple[str, ...]:
 
 
 def _gun_lines(position: Position, piece: Piece, gun: Gun) -> tuple[list[Square], list[Square]]:
-    standing = position.masks.standing
+    standing = position.standing
     blockers = 0 if gun.indirect else standing | position.ground.stops_fire
     found, stopped = [], []
     for turn in gun.arc:
@@ -286,7 +282,7 @@ def _gun_lines(position: Position, piece: Piece, gun: Gun) -> tuple[list[Square]
     return found, stopped
 
 
-def _giant_lines(position: Position, piece: Piece) -> tuple[list[Square], list[Square]]:
+def _monster_lines(position: Position, piece: Piece) -> tuple[list[Square], list[Square]]:
     stand = Stand(position, piece, Drive(piece.square, piece.heading))
     flames = [square for turn, square in stand.within(FLAME) if not stand.hidden(turn, square)]
     behind = stand.square(4, 1)
@@ -326,121 +322,3 @@ _QUESTIONS: Final[dict[str, Callable[[Position, str, str], msgspec.Struct]]] = {
     "falls": _falls,
     "check": _check,
 }
-
-
-# --- before a game -----------------------------------------------------------------------------------
-
-
-class SchemeInfo(msgspec.Struct, frozen=True):
-    """A set-up to choose."""
-
-    name: str
-    title: str
-    size: int
-    official: bool
-    note: str
-    #: The clock suggested for it, in minutes (TC4.5); 0 where none is.
-    clock: int
-    #: How many pieces a side has, and whether there are Monsters among them.
-    pieces: int
-    monsters: bool
-    position: str
-
-
-class KindInfo(msgspec.Struct, frozen=True):
-    """A kind of piece with its figures, for tables and help."""
-
-    code: str = msgspec.field(name="mark")
-    name: str
-    speed: int
-    #: Front, side, rear.
-    armour: tuple[int, int, int]
-    gun: int
-    #: Firing directions as 45° turns from the heading; the reach, 0 for as far as the board goes.
-    arc: tuple[int, ...]
-    least: int
-    most: int
-    indirect: bool
-    official: bool
-    commander: bool
-    giant: bool
-    traits: tuple[str, ...]
-
-
-class TerrainInfo(msgspec.Struct, frozen=True):
-    """A kind of ground and what it does."""
-
-    name: str
-    title: str
-    sign: str
-    blocks: bool
-    stops_fire: bool
-    high: bool
-    deep: bool
-    slows: bool
-    felled: bool
-
-
-#: What people can offer or say beside the moves.
-DOINGS: Final = ("draw", "takeback", "resign")
-
-
-@cache
-def about(language: str) -> dict[str, Any]:
-    """What can be said beside the moves, set-ups, kinds and ground, with their names in this language."""
-    return {
-        "doings": DOINGS,
-        "schemes": tuple(_scheme(name, language) for name in scheme_names()),
-        "kinds": tuple(_kind(kind, language) for kind in KINDS),
-        "terrain": tuple(
-            TerrainInfo(
-                ground.name,
-                say(ground.name_key, language),
-                ground.sign,
-                ground.blocks,
-                ground.stops_fire,
-                ground.high,
-                ground.deep,
-                ground.slows,
-                ground.felled,
-            )
-            for ground in TERRAINS
-        ),
-    }
-
-
-def _scheme(name: str, language: str) -> SchemeInfo:
-    scheme = load_scheme(name)
-    return SchemeInfo(
-        name=name,
-        title=scheme.title(language),
-        size=scheme.size,
-        official=scheme.official,
-        note=scheme.note(language),
-        clock=scheme.clock or 0,
-        pieces=sum(piece.side == 0 for piece in scheme.pieces),
-        monsters=any(piece.kind.giant for piece in scheme.pieces),
-        position=position_text(scheme.position()),
-    )
-
-
-_TRAITS: Final = ("fells", "swims", "heavy", "tailproof", "tall")
-
-
-def _kind(kind: Kind, language: str) -> KindInfo:
-    gun = FLAME if kind.giant else kind.gun
-    return KindInfo(
-        code=kind.code,
-        name=say(kind.name_key, language),
-        speed=kind.speed,
-        armour=kind.armour,
-        gun=gun.strength if gun else 0,
-        arc=gun.arc if gun else (),
-        least=gun.least if gun else 0,
-        most=0 if gun is None or gun.most == ENDLESS else gun.most,
-        indirect=bool(gun and gun.indirect),
-        official=kind.official,
-        commander=kind.commander,
-        giant=kind.giant,
-        traits=tuple(trait for trait in _TRAITS if getattr(kind, trait)),
-    )

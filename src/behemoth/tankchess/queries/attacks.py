@@ -14,10 +14,11 @@ from behemoth.tankchess.board.pieces import Piece
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, Square, Squares, each, inside, shift
 from behemoth.tankchess.rules.fire import ARMOUR_FACES, struck
-from behemoth.tankchess.rules.monster import Stand
-from behemoth.tankchess.rules.movement.reach import Reach
+from behemoth.tankchess.rules.monster import Stand, effects_on_the_way
+from behemoth.tankchess.rules.movement.ends import reaches
+from behemoth.tankchess.rules.movement.flood import Reach
 from behemoth.tankchess.rules.movement.walk import Drive, walk
-from behemoth.tankchess.rules.shots import Survey
+from behemoth.tankchess.rules.shots import Shots, fire_blockers
 from behemoth.tankchess.tables.kinds import FLAME, Gun
 
 #: The strength at which stomping, the tail and throws count in :func:`threatened`: more than any armour.
@@ -71,13 +72,12 @@ def ends(position: Position, square: Square) -> tuple[End, ...]:
     piece = position.piece_at(square)
     if piece is None:
         return ()
-    return tuple(_end(piece, drive, path) for drive, path in walk(position, piece).items())
+    found = [_end(piece, drive, path) for drive, path in walk(position, piece).items()]
+    return tuple(sorted(found, key=lambda end: end.steps))
 
 
 def _end(piece: Piece, drive: Drive, path: Path) -> End:
-    effects = [Effect(EffectKind.STOMP, square) for square in each(drive.stomped)]
-    effects += [Effect(EffectKind.FELL, square) for square in each(drive.felled)]
-    return End(Move(piece.square, drive.square, drive.heading, tuple(effects)), path, drive)
+    return End(Move(piece.square, drive.square, drive.heading, effects_on_the_way(drive)), path, drive)
 
 
 def attacks(position: Position, end: End) -> tuple[Attack, ...]:
@@ -86,16 +86,15 @@ def attacks(position: Position, end: End) -> tuple[Attack, ...]:
     if piece is None or end.drive.heading < 0:
         return ()
     if piece.kind.giant:
-        return tuple(_giant_attacks(Stand(position, piece, end.drive)))
+        return tuple(_monster_attacks(Stand(position, piece, end.drive)))
     return tuple(_shots(position, piece, end.drive)) if piece.kind.gun else ()
 
 
 def _shots(position: Position, piece: Piece, drive: Drive) -> Iterator[Attack]:
     gun = piece.kind.gun
     assert gun is not None
-    survey = Survey(position, piece.side, ())
-    blockers = survey.fire_blockers(piece.bit, drive.felled)
-    tall = survey.tall & ~piece.bit
+    blockers = fire_blockers(position, piece.bit, drive.felled)
+    tall = position.tall_bits() & ~piece.bit
     for turn in gun.arc:
         direction = (drive.heading + turn) % 8
         for target, distance, between in _on_line(position, piece.side, drive.square, direction):
@@ -116,13 +115,13 @@ def _on_line(position: Position, side: int, square: Square, direction: int) -> I
 
 
 def _shot(gun: Gun, target: Piece, direction: int, distance: int, in_way: Squares, origin: Square) -> Attack:
-    side = struck(direction, target.heading)
-    armour = target.kind.armour[side]
+    face = struck(direction, target.heading)
+    armour = target.kind.armour[face]
     verdict, blocker = _verdict(gun, armour, distance, in_way)
     if blocker:
         nearest = min(each(in_way), key=lambda square: abs(square - origin))
-        return Attack(EffectKind.SHOT, target.square, verdict, gun.strength, armour, ARMOUR_FACES[side], nearest)
-    return Attack(EffectKind.SHOT, target.square, verdict, gun.strength, armour, ARMOUR_FACES[side])
+        return Attack(EffectKind.SHOT, target.square, verdict, gun.strength, armour, ARMOUR_FACES[face], nearest)
+    return Attack(EffectKind.SHOT, target.square, verdict, gun.strength, armour, ARMOUR_FACES[face])
 
 
 def _verdict(gun: Gun, armour: int, distance: int, in_way: Squares) -> tuple[Verdict, bool]:
@@ -135,8 +134,8 @@ def _verdict(gun: Gun, armour: int, distance: int, in_way: Squares) -> tuple[Ver
     return ("destroys" if gun.strength > armour else "armour"), False  # TC3.5
 
 
-def _giant_attacks(stand: Stand) -> Iterator[Attack]:
-    position, side = stand.position, stand.giant.side
+def _monster_attacks(stand: Stand) -> Iterator[Attack]:
+    position, side = stand.position, stand.monster.side
     for effect in stand.tail():
         yield Attack(EffectKind.TAIL, effect.at, "destroys")
     possible = {effect.at for effect in stand.strikes() if effect.kind is EffectKind.FLAME}
@@ -151,8 +150,8 @@ def _giant_attacks(stand: Stand) -> Iterator[Attack]:
 
 
 def _flame(stand: Stand, target: Piece, direction: int, distance: int, between: Squares, destroys: bool) -> Attack:
-    side = struck(direction, target.heading)
-    armour = target.kind.armour[side]
+    face = struck(direction, target.heading)
+    armour = target.kind.armour[face]
     in_way = between & stand.tall
     verdict, blocked = _verdict(FLAME, armour, distance, 0)
     if verdict in ("destroys", "armour") and in_way:
@@ -161,22 +160,22 @@ def _flame(stand: Stand, target: Piece, direction: int, distance: int, between: 
         verdict, blocked = "immune", False  # TC6.11
     assert (verdict == "destroys") == destroys
     blocker = min(each(in_way), key=lambda square: abs(square - stand.drive.square)) if blocked else OFF
-    return Attack(EffectKind.FLAME, target.square, verdict, FLAME.strength, armour, ARMOUR_FACES[side], blocker)
+    return Attack(EffectKind.FLAME, target.square, verdict, FLAME.strength, armour, ARMOUR_FACES[face], blocker)
 
 
 def threatened(position: Position, side: int) -> dict[Square, int]:
     """The squares a side can strike in its next turn, each with the greatest strength it can bring to bear there."""
-    survey = Survey(position, side)
+    shots = Shots(position, side)
     found: dict[Square, int] = {}
     for piece in position.armies[side].values():
         if piece.kind.giant:
-            _note(found, _giant_reach(position, piece))
+            _note(found, _monster_reach(position, piece))
         elif piece.kind.gun is not None:
             strength = piece.kind.gun.strength
-            for reach in survey.reaches(piece):
-                _note(found, ((square, strength) for square in each(_beaten(survey, piece, piece.kind.gun, reach))))
+            for reach in reaches(position, piece):
+                _note(found, ((square, strength) for square in each(_beaten(position, piece, piece.kind.gun, reach))))
                 # A Monster is seen over what hides a vehicle (TC6.9).
-                _note(found, ((target.square, strength) for target, _, _ in survey.shots(piece, reach)))
+                _note(found, ((target.square, strength) for target, _, _ in shots.of(piece, reach)))
     return found
 
 
@@ -186,17 +185,17 @@ def _note(found: dict[Square, int], squares: Iterable[tuple[Square, int]]) -> No
             found[square] = strength
 
 
-def _beaten(survey: Survey, piece: Piece, gun: Gun, reach: Reach) -> Squares:
+def _beaten(position: Position, piece: Piece, gun: Gun, reach: Reach) -> Squares:
     """All squares this gun can fire at after any of its movements, were an enemy vehicle there."""
-    blockers = 0 if gun.indirect else survey.fire_blockers(piece.bit, reach.felled)
-    open_air = survey.position.board & ~blockers
+    blockers = 0 if gun.indirect else fire_blockers(position, piece.bit, reach.felled)
+    open_air = position.board & ~blockers
     found = 0
     for heading, plane in enumerate(reach.planes):
         for turn in gun.arc if plane else ():
             step = STEPS[(heading + turn) % 8]
             front, distance = plane, 0
             while front and distance < gun.most:
-                front = shift(front, step) & survey.position.board
+                front = shift(front, step) & position.board
                 distance += 1
                 if distance >= gun.least:
                     found |= front
@@ -204,10 +203,10 @@ def _beaten(survey: Survey, piece: Piece, gun: Gun, reach: Reach) -> Squares:
     return found
 
 
-def _giant_reach(position: Position, giant: Piece) -> Iterator[tuple[Square, int]]:
-    for drive in walk(position, giant):
-        stand = Stand(position, giant, drive)
-        if drive.square != giant.square:
+def _monster_reach(position: Position, monster: Piece) -> Iterator[tuple[Square, int]]:
+    for drive in walk(position, monster):
+        stand = Stand(position, monster, drive)
+        if drive.square != monster.square:
             yield drive.square, CRUSHING  # TC6.3
         # What is picked up or duelled ahead, what the tail strikes behind, what is thrown upon (TC6.7, TC6.11, TC6.5).
         beside = [stand.square(0, 1), stand.square(4, 1), *(effect.to for effect in stand.strikes())]

@@ -14,7 +14,7 @@ from behemoth.tankchess.board.squares import OFF, Square, inside, name_of
 from behemoth.tankchess.queries.attacks import Attack, End, attacks, ends
 from behemoth.tankchess.rules.movement.walk import can_enter
 
-#: The rule to name for a effect that cannot be done.
+#: The rule to name for an effect that cannot be done.
 _RULES: Final = {
     EffectKind.SHOT: "TC3.2",
     EffectKind.STOMP: "TC6.3",
@@ -85,7 +85,7 @@ def _refuse_square(position: Position, piece: Piece, end: Square) -> IllegalActi
     if end == piece.square or square == "?" or can_enter(position, piece, end):
         return IllegalAction("error-too-far", rule="TC2.1", piece=_name(piece), square=square, speed=piece.kind.speed)
     rule = "TC6.2" if piece.kind.giant else "TC2.3"
-    standing = position.masks.standing
+    standing = position.standing
     ground = position.ground.at(end)
     if ground is None or standing >> end & 1:
         return IllegalAction("error-occupied", rule=rule, square=square)

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache, lru_cache
 from typing import Final
 
 from behemoth.games import Event
 from behemoth.tankchess import events
-from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, STEPS, Path, direction_to
+from behemoth.tankchess.board.headings import HEADING_NAMES, NO_HEADING, STEPS, Path, direction_to
 from behemoth.tankchess.board.move import ON_THE_WAY, Action, Effect, EffectKind, Fall, Move
 from behemoth.tankchess.board.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.board.position import Body, Position
 from behemoth.tankchess.board.squares import OFF, Square, each, name_of
 from behemoth.tankchess.rules.fire import ARMOUR_FACES, struck
-from behemoth.tankchess.rules.movement.route import MEMORY
-from behemoth.tankchess.rules.movement.walk import Drive, path_to
-from behemoth.tankchess.rules.shots import drive_path, fells_near
+from behemoth.tankchess.rules.monster import drive_of
+from behemoth.tankchess.rules.movement.ends import path_to
 from behemoth.tankchess.rules.threats import threats_of
 
 
 def action_events(before: Position, action: Action) -> Iterator[Event]:
     """What an action did, as events in order."""
-    return _tell_fall(before, action) if isinstance(action, Fall) else _tell_move(before, action)
+    return _of_fall(before, action) if isinstance(action, Fall) else _of_move(before, action)
 
 
 def threat_events(position: Position) -> Iterator[Event]:
@@ -42,16 +40,16 @@ def _place_of(commander: Piece | None) -> str:
     return name_of(commander.square)
 
 
-def _tell_move(before: Position, move: Move) -> Iterator[Event]:
+def _of_move(before: Position, move: Move) -> Iterator[Event]:
     piece = before.armies[before.turn][move.start]
-    path = path_of(before, piece, move)
-    yield _tell_drive(piece, move, path)
+    path = path_to(before, piece, drive_of(move))
+    yield _of_drive(piece, move, path)
     for effect in sorted(move.effects, key=_moment(path)) if move.effects else ():
-        yield from _EFFECTS[effect.kind](before, piece, move, effect)
+        yield from _EVENTS_OF[effect.kind](before, piece, move, effect)
 
 
 def _moment(path: Path) -> Callable[[Effect], tuple[int, Effect]]:
-    """When a effect happens: what the movement brings about along its path, the rest after it."""
+    """When an effect happens: what the movement brings about along its path, the rest after it."""
     passed = {square: number for number, (square, _) in reversed(list(enumerate(path)))}
 
     def moment(effect: Effect) -> tuple[int, Effect]:
@@ -60,9 +58,9 @@ def _moment(path: Path) -> Callable[[Effect], tuple[int, Effect]]:
     return moment
 
 
-def _tell_drive(piece: Piece, move: Move, path: Path) -> Event:
+def _of_drive(piece: Piece, move: Move, path: Path) -> Event:
     side, code, start = SIDE_WORDS[piece.side], piece.kind.code, name_of(piece.square)
-    words = _words(path)
+    words = _path_text(path)
     if move.leaves:
         return events.Left(side, code, start, words)
     if move.sinks:
@@ -72,27 +70,16 @@ def _tell_drive(piece: Piece, move: Move, path: Path) -> Event:
         manner = events.Turned
     elif len(path) == 2 and move.end - move.start != STEPS[piece.heading]:
         manner = events.Stepped if piece.kind.giant else events.Reversed
-    return manner(side, code, start, name_of(move.end), HEADINGS[move.heading].word(), words)
+    return manner(side, code, start, name_of(move.end), HEADING_NAMES[move.heading], words)
 
 
-def path_of(before: Position, piece: Piece, move: Move) -> Path:
-    """One shortest path of a legal move."""
-    if move.heading >= 0 and not piece.kind.giant and not fells_near(before, piece):
-        return drive_path(before, piece, (move.end, move.heading))
-    felled = sum(1 << effect.at for effect in move.effects if effect.kind is EffectKind.FELL)
-    stomped = sum(1 << effect.at for effect in move.effects if effect.kind is EffectKind.STOMP)
-    return path_to(before, piece, Drive(move.end, move.heading, felled, stomped))
+def _path_text(path: Path) -> str:
+    return " ".join([_pose_text(square, heading) for square, heading in path])
 
 
-@lru_cache(MEMORY)
-def _words(path: Path) -> str:
-    return " ".join([_pose(square, heading) for square, heading in path])
-
-
-@cache
-def _pose(square: Square, heading: int) -> str:
+def _pose_text(square: Square, heading: int) -> str:
     place = "off" if square == OFF else name_of(square)
-    return place if heading == NO_HEADING else place + HEADINGS[heading].name
+    return place if heading == NO_HEADING else place + HEADING_NAMES[heading]
 
 
 def _destroyed(piece: Piece, how: str) -> Event:
@@ -105,9 +92,9 @@ def _live(before: Position, square: Square) -> Piece:
     return found
 
 
-def _tell_shot(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
+def _of_shot(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
     target = _live(before, effect.at)
-    side = struck(direction_to(move.end, effect.at), target.heading)
+    face = struck(direction_to(move.end, effect.at), target.heading)
     assert piece.kind.gun is not None
     yield events.Fired(
         SIDE_WORDS[piece.side],
@@ -115,36 +102,36 @@ def _tell_shot(before: Position, piece: Piece, move: Move, effect: Effect) -> It
         name_of(move.end),
         name_of(effect.at),
         piece.kind.gun.strength,
-        target.kind.armour[side],
-        ARMOUR_FACES[side],
+        target.kind.armour[face],
+        ARMOUR_FACES[face],
     )
     yield _destroyed(target, "shot")
 
 
-def _tell_stomp(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
+def _of_stomp(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
     yield _destroyed(_live(before, effect.at), "stomp")
 
 
-def _tell_fell(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
+def _of_fell(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
     yield events.Felled(name_of(effect.at))
 
 
-def _tell_tail(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
+def _of_tail(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
     yield events.Swung(name_of(move.end), name_of(effect.at))
     yield _destroyed(_live(before, effect.at), "tail")
 
 
-def _tell_flame(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
+def _of_flame(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
     yield events.Flamed(name_of(move.end), name_of(effect.at))
     yield _destroyed(_live(before, effect.at), "flame")
 
 
-def _tell_duel(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
+def _of_duel(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
     yield events.Duelled(name_of(move.end), name_of(effect.at))
     yield _destroyed(_live(before, effect.at), "duel")
 
 
-def _tell_throw(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
+def _of_throw(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
     # After a step back the Monster may throw the wreck it stood on: then nobody lives there any more.
     thrown = None if effect.at == move.start else before.piece_at(effect.at)
     kind = thrown.kind if thrown is not None else before.wrecks[effect.at]
@@ -161,20 +148,20 @@ def _tell_throw(before: Position, piece: Piece, move: Move, effect: Effect) -> I
         yield events.Splashed(kind.code, name_of(effect.to))
 
 
-_EFFECTS: Final[Mapping[EffectKind, Callable[[Position, Piece, Move, Effect], Iterator[Event]]]] = {
-    EffectKind.SHOT: _tell_shot,
-    EffectKind.STOMP: _tell_stomp,
-    EffectKind.TAIL: _tell_tail,
-    EffectKind.FLAME: _tell_flame,
-    EffectKind.THROW: _tell_throw,
-    EffectKind.DUEL: _tell_duel,
-    EffectKind.FELL: _tell_fell,
+_EVENTS_OF: Final[Mapping[EffectKind, Callable[[Position, Piece, Move, Effect], Iterator[Event]]]] = {
+    EffectKind.SHOT: _of_shot,
+    EffectKind.STOMP: _of_stomp,
+    EffectKind.TAIL: _of_tail,
+    EffectKind.FLAME: _of_flame,
+    EffectKind.THROW: _of_throw,
+    EffectKind.DUEL: _of_duel,
+    EffectKind.FELL: _of_fell,
 }
 
 
-def _tell_fall(before: Position, fall: Fall) -> Iterator[Event]:
-    side = "none" if fall.direction == NO_HEADING else HEADINGS[fall.direction].name
-    yield events.Toppled(name_of(before.falling), side)
+def _of_fall(before: Position, fall: Fall) -> Iterator[Event]:
+    direction = "none" if fall.direction == NO_HEADING else HEADING_NAMES[fall.direction]
+    yield events.Toppled(name_of(before.falling), direction)
     for square in each(Body(before.falling, fall.direction).squares):
         crushed = before.piece_at(square)
         if crushed is not None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from behemoth.tankchess.board.builder import PositionBuilder
 from behemoth.tankchess.board.move import Action, Effect, EffectKind, Fall, Move
 from behemoth.tankchess.board.pieces import Piece
-from behemoth.tankchess.board.position import TURN_KEY, Body, Position, Result
+from behemoth.tankchess.board.position import TURN_KEY, Body, Position, Result, assemble
 from behemoth.tankchess.board.squares import Square, each
 
 
@@ -22,49 +23,60 @@ def after(position: Position, action: Action) -> Position:
 
 
 def _after_drive(position: Position, move: Move) -> Position:
-    """The common case, a piece that just goes elsewhere, without the workshop."""
-    made, side = position.copy(), position.turn
-    white, black = position.armies
-    own = black if side else white
-    piece = own[move.start]
+    """The common case, a piece that just goes elsewhere, without the builder."""
+    side = position.turn
+    piece = position.armies[side][move.start]
     moved = piece.at(move.end, move.heading)
-    army, change = own.moved(piece, moved), piece.bit ^ moved.bit
-    bits = position.bits
-    if side:
-        made.armies, made.bits = (white, army), (bits[0], bits[1] ^ change)
-    else:
-        made.armies, made.bits = (army, black), (bits[0] ^ change, bits[1])
-    made.turn = 1 - side
-    made.key ^= piece.fact ^ moved.fact ^ TURN_KEY
-    return made
+    army = dict(position.armies[side])
+    del army[move.start]
+    army[move.end] = moved
+    changed = MappingProxyType(army)
+    own = position.bits[side] ^ piece.bit ^ moved.bit
+    armies, bits = position.armies, position.bits
+    return assemble(
+        size=position.size,
+        ground=position.ground,
+        armies=(armies[0], changed) if side else (changed, armies[1]),
+        wrecks=position.wrecks,
+        stacks=position.stacks,
+        bodies=position.bodies,
+        turn=1 - side,
+        falling=position.falling,
+        rules=position.rules,
+        result=None,
+        bits=(bits[0], own) if side else (own, bits[1]),
+        wreck_bits=position.wreck_bits,
+        body_bits=position.body_bits,
+        key=position.key ^ piece.fact ^ moved.fact ^ TURN_KEY,
+    )
 
 
 def _after_effects(position: Position, move: Move) -> Position:
-    draft = PositionBuilder(position)
-    piece = draft.armies[position.turn][move.start]
+    building = PositionBuilder(position)
+    piece = building.armies[position.turn][move.start]
     if move.sinks:  # TC5.1
-        draft.lose(piece)
+        building.lose(piece)
     else:
-        draft.lift(piece)
+        building.lift(piece)
     for what in _ORDER:
         for effect in move.effects:
             if effect.kind is what:
-                EFFECTS[what](draft, effect)
+                EFFECTS[what](building, effect)
     if move.heading >= 0:
-        draft.put(piece.at(move.end, move.heading))
-    draft.pass_turn()
-    result = _result(draft, position.turn, move)
-    giants = [lost.square for lost in draft.lost if lost.kind.giant]
+        building.put(piece.at(move.end, move.heading))
+    building.pass_turn()
+    result = _result(building, position.turn, move)
+    giants = [lost.square for lost in building.lost if lost.kind.giant]
     if giants and result is None:
-        draft.wait_for_fall(giants[0])
-    return draft.done(result)
+        building.wait_for_fall(giants[0])
+    return building.done(result)
 
 
-def _result(draft: PositionBuilder, mover: int, move: Move) -> Result | None:
+def _result(building: PositionBuilder, mover: int, move: Move) -> Result | None:
     """Whether the move decided the game (TC4.1, TC5.1, TC6.8, TC11.7, TC11.8). The enemy commander comes first."""
     if move.leaves:
         return Result(mover, "left")
-    lost = {piece.side for piece in draft.lost if piece.kind.commander}
+    lost = {piece.side for piece in building.lost if piece.kind.commander}
     if 1 - mover in lost:
         return Result(mover, "destroyed")
     if mover in lost:
@@ -72,41 +84,41 @@ def _result(draft: PositionBuilder, mover: int, move: Move) -> Result | None:
     return None
 
 
-def _destroy(draft: PositionBuilder, effect: Effect) -> None:
+def _destroy(building: PositionBuilder, effect: Effect) -> None:
     """A live piece becomes a wreck where it stands (TC3.6); a Monster will fall (TC6.10)."""
-    piece = _live(draft, effect.at)
-    draft.lose(piece)
+    piece = _live(building, effect.at)
+    building.lose(piece)
     if not piece.kind.giant:
-        draft.add_wreck(piece.square, piece.kind)
+        building.add_wreck(piece.square, piece.kind)
 
 
-def _live(draft: PositionBuilder, square: Square) -> Piece:
-    piece = draft.live_at(square)
+def _live(building: PositionBuilder, square: Square) -> Piece:
+    piece = building.live_at(square)
     assert piece is not None, "a legal effect strikes a live piece"
     return piece
 
 
-def _fell(draft: PositionBuilder, effect: Effect) -> None:
-    draft.clear_ground(1 << effect.at)
+def _fell(building: PositionBuilder, effect: Effect) -> None:
+    building.clear_ground(1 << effect.at)
 
 
-def _throw(draft: PositionBuilder, effect: Effect) -> None:
+def _throw(building: PositionBuilder, effect: Effect) -> None:
     """TC6.7: what is thrown is a wreck from now on, alone, on a stack, or gone in the water."""
-    thrown = draft.live_at(effect.at)
+    thrown = building.live_at(effect.at)
     if thrown is not None:
-        draft.lose(thrown)
+        building.lose(thrown)
         kind = thrown.kind
     else:
-        kind = draft.take_wreck(effect.at)
-    under = draft.live_at(effect.to)
+        kind = building.take_wreck(effect.at)
+    under = building.live_at(effect.to)
     if under is not None:
-        draft.lose(under)
-        draft.add_stack(effect.to)
-    elif effect.to in draft.wrecks:
-        draft.take_wreck(effect.to)
-        draft.add_stack(effect.to)
-    elif not draft.is_deep(effect.to):
-        draft.add_wreck(effect.to, kind)
+        building.lose(under)
+        building.add_stack(effect.to)
+    elif effect.to in building.wrecks:
+        building.take_wreck(effect.to)
+        building.add_stack(effect.to)
+    elif not building.is_deep(effect.to):
+        building.add_wreck(effect.to, kind)
 
 
 #: What each sort of effect does. Stomps and felled trees come on the way, the rest after the movement.
@@ -124,16 +136,16 @@ _ORDER: Final = tuple(EFFECTS)
 
 def _after_fall(position: Position, fall: Fall) -> Position:
     """TC6.10: the body covers its squares, and whatever was there is gone."""
-    draft = PositionBuilder(position)
+    building = PositionBuilder(position)
     body = Body(position.falling, fall.direction)
     for square in each(body.squares):
-        crushed = draft.live_at(square)
+        crushed = building.live_at(square)
         if crushed is not None:
-            draft.lose(crushed)
-        if square in draft.wrecks:
-            draft.take_wreck(square)
-    draft.clear_ground(body.squares)
-    draft.end_fall()
-    draft.add_body(body)
-    losers = [piece.side for piece in draft.lost if piece.kind.commander]
-    return draft.done(Result(1 - losers[0], "crushed") if losers else None)  # TC11.5
+            building.lose(crushed)
+        if square in building.wrecks:
+            building.take_wreck(square)
+    building.clear_ground(body.squares)
+    building.end_fall()
+    building.add_body(body)
+    losers = [piece.side for piece in building.lost if piece.kind.commander]
+    return building.done(Result(1 - losers[0], "crushed") if losers else None)  # TC11.5

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from behemoth.tankchess.board.headings import STEPS, VECTORS
 from behemoth.tankchess.board.pieces import Piece
-from behemoth.tankchess.board.squares import LARGEST, STRIDE, Square, Squares, spread, square_at
-from behemoth.tankchess.rules.movement.reach import MEMORY
+from behemoth.tankchess.board.squares import LARGEST, STRIDE, Square, Squares, zone
 from behemoth.tankchess.tables.kinds import ENDLESS, Gun
 
 FRONT, SIDE, REAR = range(3)
@@ -23,6 +22,20 @@ def struck(direction: int, heading: int) -> int:
     return _STRUCK[(direction - heading) % 8]
 
 
+def _deadly(heading: int, pierced: int) -> tuple[int, ...]:
+    return tuple(direction for direction in range(8) if pierced >> struck(direction, heading) & 1)
+
+
+#: The flight directions that destroy a target, by its heading and by the set of faces that are pierced (bit 0: front).
+_DEADLY: Final = tuple(tuple(_deadly(heading, pierced) for pierced in range(8)) for heading in range(8))
+
+
+def deadly_to(strength: int, target: Piece) -> tuple[int, ...]:
+    """The flight directions in which a gun of this strength destroys the target (TC3.5)."""
+    front, side, rear = target.kind.armour
+    return _DEADLY[target.heading][(strength > front) | (strength > side) << 1 | (strength > rear) << 2]
+
+
 class Lines(NamedTuple):
     """Where shots at one square can come from."""
 
@@ -34,108 +47,70 @@ class Lines(NamedTuple):
     blockers: Squares
 
 
-@cache
-def rays(square: Square) -> tuple[tuple[Squares, bool], ...]:
-    """For each flight direction the squares it comes from, to the edge of the largest board, and whether they rise."""
-    found = []
-    for column_step, row_step in VECTORS:
-        squares = 0
-        column, row = square % STRIDE - column_step, square // STRIDE - row_step
-        while 0 <= column < LARGEST and 0 <= row < LARGEST:
-            squares |= 1 << square_at(column, row)
-            column, row = column - column_step, row - row_step
-        found.append((squares, row_step < 0 or (row_step == 0 and column_step < 0)))
+def _rays(column_step: int, row_step: int) -> tuple[Squares, ...]:
+    """For each square the squares from which shots of one direction come, to the edge of the largest board."""
+    found = [0] * (STRIDE * LARGEST)
+    across = range(LARGEST) if column_step >= 0 else range(LARGEST - 1, -1, -1)
+    along = range(LARGEST) if row_step >= 0 else range(LARGEST - 1, -1, -1)
+    for column in across:
+        for row in along:
+            before, below = column - column_step, row - row_step
+            if 0 <= before < LARGEST and 0 <= below < LARGEST:
+                origin = before + STRIDE * below
+                found[column + STRIDE * row] = found[origin] | 1 << origin
     return tuple(found)
 
 
-@cache
-def star(square: Square) -> Squares:
-    """All squares from which any line leads here."""
+#: By flight direction and square.
+_RAYS: Final = tuple(_rays(*vector) for vector in VECTORS)
+#: Whether the squares of a ray have higher numbers than its target, so that its nearest one is the lowest.
+_RISES: Final = tuple(step < 0 for step in STEPS)
+
+
+def _star(square: Square) -> Squares:
     found = 0
-    for squares, _ in rays(square):
-        found |= squares
+    for rays in _RAYS:
+        found |= rays[square]
     return found
 
 
-@lru_cache(maxsize=MEMORY)
-def _lines(square: Square, blockers: Squares) -> Lines:
+#: By square: all squares from which any line leads there.
+STARS: Final = tuple(_star(square) for square in range(STRIDE * LARGEST))
+
+
+def lines(square: Square, blockers: Squares) -> Lines:
+    """Direct fire at a square, as far as the board goes (TC3.2)."""
+    return _lines(square, blockers & STARS[square], 2, ENDLESS)
+
+
+def lines_of(gun: Gun, square: Square, blockers: Squares) -> Lines:
+    """From where this gun can reach a square: indirect fire goes over everything (TC3.3)."""
+    return _lines(square, 0 if gun.indirect else blockers & STARS[square], gun.least, gun.most)
+
+
+@lru_cache(maxsize=1 << 16)  # Between one position and the next nearly every line of fire stays the same.
+def _lines(square: Square, blockers: Squares, least: int, most: int) -> Lines:
+    within = zone(square, min(most, LARGEST)) & ~zone(square, least - 1)
     origins = []
     anywhere = stops = 0
-    for (ray, rises), step in zip(rays(square), STEPS, strict=True):
+    for direction, rays in enumerate(_RAYS):
+        ray = rays[square]
         hit = ray & blockers
         if hit:
-            if rises:
+            # The first blocker itself may be where the shooter stands (a hedge, its own start).
+            if _RISES[direction]:
                 first = hit & -hit
                 ray &= (first << 1) - 1
             else:
                 first = 1 << hit.bit_length() - 1
                 ray &= -first
             stops |= first
-        # The first blocker itself may be where the shooter stands (a hedge, its own start); a neighbour may not fire.
-        near = square - step
-        if near >= 0:
-            ray &= ~(1 << near)  # TC3.2
+        ray &= within
         origins.append(ray)
         anywhere |= ray
     return Lines(tuple(origins), anywhere, stops)
 
 
-def lines(square: Square, blockers: Squares) -> Lines:
-    """Direct fire at a square (TC3.2): only blockers that lie on its lines matter, so only they are remembered."""
-    return _lines(square, blockers & star(square))
-
-
 def forget_lines() -> None:
     """Drop what is remembered about lines of fire; for measuring from cold."""
     _lines.cache_clear()
-    dangerous.cache_clear()
-
-
-@cache
-def ring(square: Square, least: int, most: int) -> Lines:
-    """Indirect fire at a square (TC3.3): every square at these distances, whatever lies between."""
-    origins = []
-    anywhere = 0
-    for column_step, row_step in VECTORS:
-        squares = 0
-        for distance in range(least, min(most, LARGEST) + 1):
-            column, row = square % STRIDE - distance * column_step, square // STRIDE - distance * row_step
-            if 0 <= column < LARGEST and 0 <= row < LARGEST:
-                squares |= 1 << square_at(column, row)
-        origins.append(squares)
-        anywhere |= squares
-    return Lines(tuple(origins), anywhere, 0)
-
-
-def lines_of(gun: Gun, square: Square, blockers: Squares) -> Lines:
-    """From where this gun can reach a square."""
-    if gun.indirect:
-        return ring(square, gun.least, gun.most)
-    found = lines(square, blockers)
-    if gun.least > 2 or gun.most < ENDLESS:
-        limits = ring(square, gun.least, gun.most)
-        origins = tuple(origin & limit for origin, limit in zip(found.origins, limits.origins, strict=True))
-        return Lines(origins, found.anywhere & limits.anywhere, found.blockers)
-    return found
-
-
-@lru_cache(maxsize=MEMORY)
-def dangerous(gun: Gun, speed: int, target: Piece, blockers: Squares) -> Squares:
-    """The squares from which a vehicle with this gun and speed may come to destroy the target, as far as nothing is in
-    its way, or opens a line by leaving. ``blockers`` without those that lie on no line."""
-    seen = lines_of(gun, target.square, blockers)
-    squares = 0
-    for direction in deadly_to(gun.strength, target):
-        squares |= seen.origins[direction]
-    return spread(squares, speed) | seen.blockers
-
-
-@cache
-def deadly(strength: int, armour: tuple[int, int, int], heading: int) -> tuple[int, ...]:
-    """The flight directions in which a gun destroys a target with this armour and heading (TC3.5)."""
-    return tuple(direction for direction in range(8) if strength > armour[struck(direction, heading)])
-
-
-def deadly_to(strength: int, target: Piece) -> tuple[int, ...]:
-    """The flight directions in which a gun of this strength destroys the target."""
-    return deadly(strength, target.kind.armour, target.heading)

@@ -14,30 +14,56 @@ from behemoth.tankchess.rules.movement.walk import Drive, walk
 from behemoth.tankchess.tables.kinds import FLAME, THROW, Gun, Kind
 
 
-def monster_moves(position: Position, giant: Piece) -> Iterator[Move]:
+def monster_moves(position: Position, monster: Piece) -> Iterator[Move]:
     """All moves of a Monster (TC6.4): movement, then perhaps the tail, then perhaps one of flame, throw and duel."""
-    for drive in walk(position, giant):
-        crossed = (*_effects(EffectKind.STOMP, drive.stomped), *_effects(EffectKind.FELL, drive.felled))
-        stand = Stand(position, giant, drive)
-        tails = [(), *((effect,) for effect in stand.tail())]
-        strikes = [(), *((effect,) for effect in stand.strikes())]
-        for tail in tails:
-            for strike in strikes:
-                yield Move(giant.square, drive.square, drive.heading, tuple(sorted((*crossed, *tail, *strike))))
+    for drive in walk(position, monster):
+        yield from _moves_ending(position, monster, drive)
 
 
-def _effects(what: EffectKind, squares: int) -> tuple[Effect, ...]:
-    return tuple(Effect(what, square) for square in each(squares))
+def is_monster_move(position: Position, monster: Piece, move: Move) -> bool:
+    """Whether a move is among those of a Monster, without listing all of them."""
+    drive = drive_of(move)
+    return drive in walk(position, monster) and move in _moves_ending(position, monster, drive)
+
+
+def drive_of(move: Move) -> Drive:
+    """The movement of a move, with its effects on the way."""
+    felled = stomped = 0
+    for effect in move.effects:
+        if effect.at < 0:
+            continue  # there is no such square, and so no such movement
+        if effect.kind is EffectKind.FELL:
+            felled |= 1 << effect.at
+        elif effect.kind is EffectKind.STOMP:
+            stomped |= 1 << effect.at
+    return Drive(move.end, move.heading, felled, stomped)
+
+
+def effects_on_the_way(drive: Drive) -> tuple[Effect, ...]:
+    """What a movement does before it ends."""
+    stomps = [Effect(EffectKind.STOMP, square) for square in each(drive.stomped)]
+    return (*stomps, *(Effect(EffectKind.FELL, square) for square in each(drive.felled)))
+
+
+def _moves_ending(position: Position, monster: Piece, drive: Drive) -> Iterator[Move]:
+    """The moves of a Monster that have this movement: tails × strikes."""
+    crossed = effects_on_the_way(drive)
+    stand = Stand(position, monster, drive)
+    tails = [(), *((effect,) for effect in stand.tail())]
+    strikes = [(), *((effect,) for effect in stand.strikes())]
+    for tail in tails:
+        for strike in strikes:
+            yield Move(monster.square, drive.square, drive.heading, tuple(sorted((*crossed, *tail, *strike))))
 
 
 class Stand:
     """A Monster at the end of its movement: what it can do from there."""
 
-    __slots__ = ("drive", "giant", "position", "tall")
+    __slots__ = ("drive", "monster", "position", "tall")
 
-    def __init__(self, position: Position, giant: Piece, drive: Drive) -> None:
+    def __init__(self, position: Position, monster: Piece, drive: Drive) -> None:
         self.position = position
-        self.giant = giant
+        self.monster = monster
         self.drive = drive
         self.tall = position.tall_bits()
 
@@ -111,15 +137,15 @@ class Stand:
         """The enemy that still lives after the movement."""
         if square == OFF or self.drive.stomped >> square & 1:
             return None
-        return self.position.armies[1 - self.giant.side].get(square)
+        return self.position.armies[1 - self.monster.side].get(square)
 
     def _friend(self, square: Square) -> Piece | None:
-        found = self.position.armies[self.giant.side].get(square)
-        return None if found is self.giant else found
+        found = self.position.armies[self.monster.side].get(square)
+        return None if found is self.monster else found
 
     def _wreck(self, square: Square) -> Kind | None:
         if self.drive.stomped >> square & 1:
-            return self.position.armies[1 - self.giant.side][square].kind
+            return self.position.armies[1 - self.monster.side][square].kind
         return self.position.wrecks.get(square)
 
     def _can_lift(self, square: Square) -> bool:

@@ -9,13 +9,14 @@ import msgspec
 
 from behemoth.games import InvalidText, Named
 from behemoth.locale import DEFAULT_LANGUAGE
-from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, STEPS
+from behemoth.tankchess.board.headings import NO_HEADING, STEPS
 from behemoth.tankchess.board.pieces import SIDE_WORDS, SIDES, Piece, piece
 from behemoth.tankchess.board.position import Position
+from behemoth.tankchess.board.scheme import Scheme
 from behemoth.tankchess.board.squares import (
+    BOARDS,
     Square,
     Squares,
-    board,
     column_of,
     each,
     name_of,
@@ -27,7 +28,7 @@ from behemoth.tankchess.rules.moves import moves_of
 from behemoth.tankchess.rules.threats import check_moves, escape_moves
 from behemoth.tankchess.tables.kinds import Kind
 from behemoth.tankchess.tables.terrain import TERRAINS, Terrain
-from behemoth.tankchess.text.scheme_text import Scheme
+from behemoth.tankchess.text.heading_text import heading_word
 
 RULE: Final = "TC8.4"
 
@@ -46,7 +47,7 @@ class SetupFault(msgspec.Struct, frozen=True):
 
     def sentence(self, language: str = DEFAULT_LANGUAGE) -> str:
         """One clear sentence with the squares and the rule."""
-        poses = ", ".join(name_of(square) + HEADINGS[heading].word(language) for square, heading in self.poses)
+        poses = ", ".join(name_of(square) + heading_word(heading, language) for square, heading in self.poses)
         return InvalidText(self.key, rule=RULE, poses=poses, **self.words).sentence(language)
 
 
@@ -94,7 +95,7 @@ def _asymmetry(scheme: Scheme) -> Iterator[SetupFault]:
 
 def _pairs(size: int) -> Iterator[tuple[Square, Square]]:
     """Each square with the one it goes to, once; the middle of an odd board with itself."""
-    for square in each(board(size)):
+    for square in each(BOARDS[size]):
         other = half_turn(square, size)
         if square <= other:
             yield square, other
@@ -207,7 +208,7 @@ def free_squares(scheme: Scheme) -> Squares:
     for terrain, area in zip(TERRAINS, scheme.ground.areas, strict=True):
         if not terrain.free:
             taken |= area
-    return board(scheme.size) & ~taken
+    return BOARDS[scheme.size] & ~taken
 
 
 def _parts(squares: Squares) -> Iterator[Squares]:

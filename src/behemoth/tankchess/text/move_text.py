@@ -2,7 +2,7 @@
 
 Strict: ``F5>B9NW(B11)+``. Short: the start may be left out or be a kind (``B9NW``, ``MT>B9NW``), and so may the
 heading, the suffix and what happens anyway on the way (stomped squares, felled trees), as long as one legal action
-fits. Headings are read in English and German, letters in either case.
+fits. Headings are read in every language of the catalogue, letters in either case.
 """
 
 from __future__ import annotations
@@ -14,16 +14,17 @@ from typing import Final
 import msgspec
 
 from behemoth.games import AmbiguousText, Candidates, IllegalAction, InvalidText
-from behemoth.tankchess.board.headings import FALL_DIRECTIONS, HEADINGS, NO_HEADING, read_heading
-from behemoth.tankchess.board.move import NO_EFFECTS, ON_THE_WAY, Action, Effect, EffectKind, Fall, Move, one_shot
+from behemoth.tankchess.board.headings import FALL_DIRECTIONS, HEADING_NAMES, NO_HEADING
+from behemoth.tankchess.board.move import NO_EFFECTS, ON_THE_WAY, Action, Effect, EffectKind, Fall, Move
 from behemoth.tankchess.board.position import Position
-from behemoth.tankchess.board.squares import OFF, SQUARES, Square, name_of, read_square
+from behemoth.tankchess.board.squares import LARGEST, OFF, SQUARES, Square, name_of, read_square
 from behemoth.tankchess.queries.refusals import refuse
 from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.moves import is_legal, list_moves, moves_of
 from behemoth.tankchess.rules.perft import list_actions
 from behemoth.tankchess.rules.threats import threats_of
 from behemoth.tankchess.tables.kinds import BY_CODE
+from behemoth.tankchess.text.heading_text import heading_at, heading_word
 
 RULE: Final = "TC9.1"
 
@@ -39,7 +40,6 @@ _FORMS: Final = {
 }
 
 _SQUARE: Final = r"[A-Xa-x][1-9][0-9]?"
-_HEADING: Final = r"(?:[NnSs][EeOoWw]?|[EeOoWw])"
 _EFFECT: Final = re.compile(
     rf"(?P<shot>\(({_SQUARE})\))|\*({_SQUARE})|t\(({_SQUARE})\)|f\(({_SQUARE})\)"
     rf"|x\(({_SQUARE})>({_SQUARE})\)|d\(({_SQUARE})\)|\^({_SQUARE})",
@@ -47,16 +47,15 @@ _EFFECT: Final = re.compile(
 )
 _MOVE: Final = re.compile(
     rf"(?:(?P<start>{_SQUARE})>|(?P<code>[A-Za-z]{{1,3}})>|>)?"
-    rf"(?:(?P<off>off)|(?P<end>{_SQUARE})(?P<heading>{_HEADING})?)",
+    rf"(?:(?P<off>off)|(?P<end>{_SQUARE}))",
     re.IGNORECASE | re.ASCII,
 )
-_FALL: Final = re.compile(rf"/(-|{_HEADING})")
 _SUFFIX: Final = re.compile(r"\+?-?[#=]?")
 _SUNK: Final = "~"
 
 #: What most actions are: a drive, with a shot or without.
 _STRICT: Final = re.compile(r"([A-X][0-9]+)>([A-X][0-9]+)(N|NE|E|SE|S|SW|W|NW)(?:\(([A-X][0-9]+)\))?", re.ASCII)
-_STRICT_HEADINGS: Final = {heading.name: int(heading) for heading in HEADINGS}
+_STRICT_HEADINGS: Final = {name: heading for heading, name in enumerate(HEADING_NAMES)}
 
 
 def full_move_text(position: Position, action: Action, language: str = "en") -> str:
@@ -67,7 +66,7 @@ def full_move_text(position: Position, action: Action, language: str = "en") -> 
 def move_text(action: Action, language: str = "en") -> str:
     """The strict form without a suffix: what the player decides."""
     if isinstance(action, Fall):
-        return "/" + ("-" if action.direction == NO_HEADING else HEADINGS[action.direction].word(language))
+        return "/" + ("-" if action.direction == NO_HEADING else heading_word(action.direction, language))
     return f"{name_of(action.start)}>{_write_end(action, language)}"
 
 
@@ -77,7 +76,7 @@ def _write_end(move: Move, language: str) -> str:
         return "off" + effects
     if move.sinks:
         return name_of(move.end) + effects + _SUNK
-    return name_of(move.end) + HEADINGS[move.heading].word(language) + effects
+    return name_of(move.end) + heading_word(move.heading, language) + effects
 
 
 def _write_effect(effect: Effect) -> str:
@@ -115,6 +114,18 @@ def _shorter(position: Position, action: Action, language: str) -> Iterator[str]
         yield f"{piece.kind.code}>{end}"
 
 
+def parse_action(text: str) -> Action:
+    """The action of a text in the strict form, legal or not, without any position; the inverse of ``move_text``.
+
+    Raises InvalidText. What a text means in a position, short forms included, is said by ``read_action``.
+    """
+    wanted = _parse(text.strip(), LARGEST)
+    action = Fall(wanted.fall) if wanted.fall is not None else _strict(wanted)
+    if action is None:
+        raise InvalidText("error-move-not-strict", rule=RULE, text=text[:60])
+    return action
+
+
 def read_action(position: Position, text: str) -> Action:
     """The legal action a text means. Raises InvalidText, IllegalAction (with the rule) or AmbiguousText."""
     strict = _STRICT.fullmatch(text)
@@ -133,7 +144,7 @@ def _strict_move(found: re.Match[str]) -> Move | None:
     start, end, heading, target = found.groups()
     if start not in SQUARES or end not in SQUARES or (target or start) not in SQUARES:
         return None
-    effects = NO_EFFECTS if target is None else one_shot(SQUARES[target])
+    effects = NO_EFFECTS if target is None else (Effect(EffectKind.SHOT, SQUARES[target]),)
     return Move(SQUARES[start], SQUARES[end], _STRICT_HEADINGS[heading], effects)
 
 
@@ -157,14 +168,7 @@ def _invalid(text: str, column: int) -> InvalidText:
 
 
 def _parse(text: str, size: int) -> _Wanted:
-    found = _FALL.match(text) if text.startswith("/") else None
-    if found:
-        side = NO_HEADING if found[1] == "-" else read_heading(found[1])
-        if side not in (*FALL_DIRECTIONS, NO_HEADING):
-            raise _invalid(text, 1)
-        wanted, column = _Wanted(text, fall=side), found.end()
-    else:
-        wanted, column = _parse_move(text, size)
+    wanted, column = _parse_fall(text) if text.startswith("/") else _parse_move(text, size)
     ending = _SUFFIX.match(text, column)
     if ending is None or ending.end() != len(text):
         raise _invalid(text, ending.end() if ending else column)
@@ -172,23 +176,29 @@ def _parse(text: str, size: int) -> _Wanted:
     return wanted
 
 
+def _parse_fall(text: str) -> tuple[_Wanted, int]:
+    if text.startswith("/-"):
+        return _Wanted(text, fall=NO_HEADING), 2
+    direction, column = heading_at(text, 1)
+    if direction not in FALL_DIRECTIONS:
+        raise _invalid(text, 1 if direction is not None else 0)
+    return _Wanted(text, fall=direction), column
+
+
 def _parse_move(text: str, size: int) -> tuple[_Wanted, int]:
     found = _MOVE.match(text)
     if found is None:
         raise _invalid(text, 0)
-    start, code, off, end, heading = found.groups()
-    wanted = _Wanted(text, leaves=off is not None, code=(code or "").upper())
+    start, code, off, end = found.groups()
+    wanted, column = _Wanted(text, leaves=off is not None, code=(code or "").upper()), found.end()
     if wanted.code and wanted.code not in BY_CODE:
         raise InvalidText("error-kind", rule="TC1.3", text=code, known=", ".join(BY_CODE))
     if start:
         wanted.start = _square(start, size)
     if end:
         wanted.end = _square(end, size)
-    if heading:
-        wanted.heading = read_heading(heading)
-        if wanted.heading is None:
-            raise _invalid(text, found.start("heading"))
-    wanted.effects, column = _parse_effects(text, found.end(), size)
+        wanted.heading, column = heading_at(text, column)
+    wanted.effects, column = _parse_effects(text, column, size)
     if text[column : column + 1] == _SUNK:
         if wanted.heading is not None or wanted.leaves:
             raise _invalid(text, column)

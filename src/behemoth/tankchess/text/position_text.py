@@ -3,7 +3,7 @@
 Fields stand between underscores: size, ground, White's pieces, Black's pieces, the side to move, and then what there
 is of these, in this order, each with its letter: ``x`` wrecks, ``s`` stacks, ``m`` fallen Monsters, ``f`` a Monster
 about to fall, ``o`` options that differ from the standard, ``z`` the result. A state adds fields of its own
-(``state_line.py``).
+(``state_text.py``).
 
 The ground is written row by row from the top, a number for so many open squares and a letter for each other one.
 """
@@ -12,17 +12,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
-from operator import attrgetter
 from typing import Final, NoReturn
 
 import msgspec
 
 from behemoth.games import InvalidText
-from behemoth.tankchess.board.army import Army
 from behemoth.tankchess.board.ground import Ground
-from behemoth.tankchess.board.headings import FALL_DIRECTIONS, HEADINGS, NO_HEADING, STEPS
-from behemoth.tankchess.board.pieces import Piece, piece
+from behemoth.tankchess.board.headings import FALL_DIRECTIONS, HEADING_NAMES, HEADINGS, NO_HEADING, STEPS
+from behemoth.tankchess.board.pieces import Army, Piece, in_order, piece
 from behemoth.tankchess.board.position import Body, Position, Result
 from behemoth.tankchess.board.squares import (
     LARGEST,
@@ -40,6 +37,7 @@ from behemoth.tankchess.options import STANDARD, Rules
 from behemoth.tankchess.rules.position_faults import position_faults
 from behemoth.tankchess.tables.kinds import BY_CODE, Kind
 from behemoth.tankchess.tables.terrain import BY_LETTER, TERRAINS
+from behemoth.tankchess.text.ground_text import ground_text
 
 RULE: Final = "TC9.3"
 SIDE_LETTERS: Final = "wb"
@@ -49,7 +47,6 @@ REASONS: Final = ("destroyed", "left", "sunk", "crushed", "thrown")
 #: The option letters: what follows is the value; a flag has none.
 _OPTIONS: Final = {"r": "repetition", "q": "quiet_moves", "t": "throw_own", "k": "fall_choice"}
 
-_TEXT: Final = attrgetter("text")
 _PIECE: Final = re.compile(r"([A-Z]+)([A-X]\d{1,2})([NESW]{1,2})")
 _WRECK: Final = re.compile(r"([A-Z]+)([A-X]\d{1,2})")
 _BODY: Final = re.compile(r"([A-X]\d{1,2})([NESW]?)")
@@ -61,9 +58,9 @@ def position_text(position: Position) -> str:
     white, black = position.armies
     fields = [
         str(position.size),
-        _write_ground(position.ground, position.size),
-        _write_army(white),
-        _write_army(black),
+        ground_text(position.ground, position.size).rows,
+        _army_text(white),
+        _army_text(black),
         SIDE_LETTERS[position.turn],
     ]
     _add_further(fields, position)
@@ -77,11 +74,11 @@ def _add_further(fields: list[str], position: Position) -> None:
     if position.stacks:
         fields.append("s" + _join(name_of(square) for square in each(position.stacks)))
     if position.bodies:
-        fields.append("m" + _join(name_of(body.square) + _side_word(body.direction) for body in position.bodies))
+        fields.append("m" + _join(name_of(body.square) + _direction_text(body.direction) for body in position.bodies))
     if position.falling != OFF:
         fields.append("f" + name_of(position.falling))
     if position.rules is not STANDARD and position.rules != STANDARD:
-        fields.append("o" + _join(_write_rules(position.rules)))
+        fields.append("o" + _join(_rules_text(position.rules)))
     if position.result is not None:
         fields.append(f"z{SIDE_LETTERS[position.result.winner]}.{position.result.reason}")
 
@@ -90,35 +87,17 @@ def _join(parts: Iterable[str]) -> str:
     return ".".join(parts) or NOTHING
 
 
-@lru_cache(1 << 10)
-def _write_ground(ground: Ground, size: int) -> str:
-    # Remembered: it hardly ever changes in a game, and every view holds it.
-    return "-".join(_write_row(ground, size, row) for row in reversed(range(size)))
+def _army_text(army: Army) -> str:
+    return _join(
+        [f"{piece.kind.code}{name_of(piece.square)}{HEADING_NAMES[piece.heading]}" for piece in in_order(army)]
+    )
 
 
-def _write_row(ground: Ground, size: int, row: int) -> str:
-    text, run = "", 0
-    for column in range(size):
-        terrain = ground.at(square_at(column, row))
-        if terrain is None:
-            run += 1
-        else:
-            text += (str(run) if run else "") + terrain.letter
-            run = 0
-    return text + (str(run) if run else "")
+def _direction_text(direction: int) -> str:
+    return "" if direction == NO_HEADING else HEADING_NAMES[direction]
 
 
-def _write_army(army: Army) -> str:
-    if army.text is None:
-        army.text = _join(map(_TEXT, army.ordered))
-    return army.text
-
-
-def _side_word(side: int) -> str:
-    return "" if side == NO_HEADING else HEADINGS[side].name
-
-
-def _write_rules(rules: Rules) -> Iterator[str]:
+def _rules_text(rules: Rules) -> Iterator[str]:
     for letter, name in _OPTIONS.items():
         value = getattr(rules, name)
         if value != getattr(STANDARD, name):
@@ -269,11 +248,11 @@ def _read_bodies(text: str, size: int) -> list[Body]:
         parts = _BODY.fullmatch(item)
         if parts is None:
             _fault("error-line-body", text=item[:40])
-        side = next((one for one in FALL_DIRECTIONS if one.name == parts[2]), NO_HEADING)
+        direction = next((one for one in FALL_DIRECTIONS if one.name == parts[2]), NO_HEADING)
         square = _square(parts[1], size)
-        if side != NO_HEADING and inside(square + STEPS[side], size) == OFF:
+        if direction != NO_HEADING and inside(square + STEPS[direction], size) == OFF:
             raise InvalidText("error-position-body", rule="TC6.10", squares=name_of(square))
-        found.append(Body(square, side))
+        found.append(Body(square, direction))
     return found
 
 

@@ -9,18 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Final, NamedTuple, NoReturn, TypeAlias, TypeVar
 
-import msgspec
-
-from behemoth.games import InvalidOptions, InvalidText
+from behemoth.games import InvalidText
 from behemoth.locale import LANGUAGES
 from behemoth.tankchess.board.ground import Ground
-from behemoth.tankchess.board.headings import Heading, read_heading
+from behemoth.tankchess.board.headings import Heading
 from behemoth.tankchess.board.pieces import BLACK, WHITE, Piece, piece
-from behemoth.tankchess.board.position import Position
+from behemoth.tankchess.board.scheme import Scheme
 from behemoth.tankchess.board.squares import (
     COLUMNS,
     LARGEST,
@@ -30,9 +26,9 @@ from behemoth.tankchess.board.squares import (
     read_square,
     square_at,
 )
-from behemoth.tankchess.options import STANDARD, Rules
 from behemoth.tankchess.tables.kinds import BY_CODE, BY_LETTER, Kind
 from behemoth.tankchess.tables.terrain import BY_NAME, BY_SIGN, OPEN_SIGN, TERRAINS, Terrain
+from behemoth.tankchess.text.heading_text import read_heading
 
 #: Where a side looks unless the header says otherwise (TC8.1).
 FORWARD: Final = (Heading.N, Heading.S)
@@ -45,66 +41,7 @@ _LONGEST_NAME: Final = 40
 _ANSWERS: Final = {"yes": True, "no": False}
 _SYMMETRIES: Final = {"half-turn": True, "asymmetric": False}
 
-#: Texts in every language, in the order of ``LANGUAGES``.
-Texts: TypeAlias = tuple[str, ...]
-Wrecks: TypeAlias = tuple[tuple[Square, Kind], ...]
 T = TypeVar("T")
-
-
-class Scheme(msgspec.Struct, frozen=True):
-    """A set-up. A value: two schemes are equal if their files, in the usual form, are."""
-
-    name: str
-    titles: Texts
-    size: int
-    #: White's first, each side's by square, as in a position.
-    pieces: tuple[Piece, ...]
-    ground: Ground
-    #: By square.
-    wrecks: Wrecks = ()
-    #: The publisher's own; everything else is the house's or the author's.
-    official: bool = False
-    #: Claims to be the same after a half turn with the colours swapped (TC8.4).
-    symmetric: bool = True
-    #: Suggested minutes a player (TC4.5).
-    clock: int | None = None
-    notes: Texts = ("",) * len(LANGUAGES)
-    comments: tuple[str, ...] = ()
-
-    def title(self, language: str) -> str:
-        """What people call it."""
-        return self.titles[LANGUAGES.index(language)]
-
-    def note(self, language: str) -> str:
-        """A few words about it; may be empty."""
-        return self.notes[LANGUAGES.index(language)]
-
-    def position(self, rules: Rules = STANDARD) -> Position:
-        """The position before the first move."""
-        return Position.make(self.size, self.pieces, self.ground, wrecks=dict(self.wrecks), rules=rules)
-
-
-# --- the schemes that come along ---------------------------------------------------------------------
-
-
-@cache
-def _shipped() -> Mapping[str, bytes]:
-    folder = files("behemoth.tankchess").joinpath("schemes")
-    found = {entry.name: entry for entry in folder.iterdir() if entry.name.endswith(".txt")}
-    return {name.removesuffix(".txt"): found[name].read_bytes() for name in sorted(found)}
-
-
-def scheme_names() -> tuple[str, ...]:
-    """The names of all schemes that come along."""
-    return tuple(_shipped())
-
-
-@cache
-def load_scheme(name: str) -> Scheme:
-    """The scheme of this name. Raises InvalidOptions with the names there are."""
-    if name not in _shipped():
-        raise InvalidOptions("error-scheme-unknown", rule="TC8.3", name=_shown(name), known=", ".join(_shipped()))
-    return read_scheme(_shipped()[name])
 
 
 # --- writing -----------------------------------------------------------------------------------------
@@ -222,7 +159,7 @@ def _decoded(data: bytes) -> str:
         raise InvalidText("error-scheme-bytes", rule="TC8.1", line=line) from None
 
 
-def _shown(text: str) -> str:
+def shown(text: str) -> str:
     """Somebody's text as it may appear in a sentence: short, and nothing a terminal would obey."""
     short = text if len(text) <= 40 else text[:39] + "…"
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in short)
@@ -262,10 +199,10 @@ def _read_value(line: _Line) -> _Value:
     key, colon, text = line.text.partition(":")
     key, text = " ".join(key.lower().split()), text.strip()
     if not colon:
-        raise InvalidText("error-scheme-line", rule="TC8.1", line=line.number, text=_shown(line.text.strip()))
+        raise InvalidText("error-scheme-line", rule="TC8.1", line=line.number, text=shown(line.text.strip()))
     if key not in (*_REQUIRED, *_OPTIONAL):
         known = ", ".join((*_REQUIRED, *_OPTIONAL))
-        raise InvalidText("error-scheme-key", rule="TC8.1", line=line.number, entry=_shown(key), known=known)
+        raise InvalidText("error-scheme-key", rule="TC8.1", line=line.number, entry=shown(key), known=known)
     if not text:
         raise InvalidText("error-scheme-value-empty", rule="TC8.1", line=line.number, entry=key)
     return _Value(key, text, line.number)
@@ -273,7 +210,7 @@ def _read_value(line: _Line) -> _Value:
 
 def _read_name(value: _Value) -> str:
     if len(value.text) > _LONGEST_NAME or not _NAME.fullmatch(value.text):
-        raise InvalidText("error-scheme-name", rule="TC8.1", line=value.line, text=_shown(value.text))
+        raise InvalidText("error-scheme-name", rule="TC8.1", line=value.line, text=shown(value.text))
     return value.text
 
 
@@ -284,7 +221,7 @@ def _choice(value: _Value, words: Mapping[str, bool]) -> bool:
             rule="TC8.4",
             line=value.line,
             entry=value.key,
-            text=_shown(value.text),
+            text=shown(value.text),
             words=" / ".join(words),
         )
     return words[value.text]
@@ -296,7 +233,7 @@ def _read_clock(value: _Value | None) -> int | None:
     minutes = int(value.text) if re.fullmatch(r"[1-9][0-9]{0,3}", value.text) else 0
     if not 1 <= minutes <= LONGEST_CLOCK:
         raise InvalidText(
-            "error-scheme-clock", rule="TC4.5", line=value.line, text=_shown(value.text), most=LONGEST_CLOCK
+            "error-scheme-clock", rule="TC4.5", line=value.line, text=shown(value.text), most=LONGEST_CLOCK
         )
     return minutes
 
@@ -320,7 +257,7 @@ def _read_drawing(lines: list[_Line]) -> tuple[int, dict[Square, _Sign]]:
         raise InvalidText("error-scheme-rows-missing", rule="TC1.1", size=size, row=missing)
     if len(rest) > size:
         after = rest[size] if rest[size].text else rest[-1]
-        raise InvalidText("error-scheme-after", rule="TC8.1", line=after.number, text=_shown(after.text.strip()))
+        raise InvalidText("error-scheme-after", rule="TC8.1", line=after.number, text=shown(after.text.strip()))
     return size, drawn
 
 
@@ -335,7 +272,7 @@ def _read_columns(line: _Line) -> int:
                 rule="TC1.1",
                 line=line.number,
                 column=word.start() + 1,
-                text=_shown(word.group()),
+                text=shown(word.group()),
                 letter=letter,
             )
     if not SMALLEST <= len(words) <= LARGEST:
@@ -350,7 +287,7 @@ def _read_row(line: _Line, row: int, size: int) -> dict[Square, _Sign]:
         raise InvalidText("error-scheme-row-blank", rule="TC1.1", line=line.number, row=row + 1)
     number, *signs = line.words
     if number.group() != str(row + 1):
-        found = _shown(number.group())
+        found = shown(number.group())
         raise InvalidText("error-scheme-row", rule="TC1.1", line=line.number, row=row + 1, text=found)
     read = [_read_sign(line, sign, square_at(column, row)) for column, sign in zip(range(size), signs, strict=False)]
     if len(signs) != size:
@@ -368,7 +305,7 @@ def _read_sign(line: _Line, word: re.Match[str], square: Square) -> tuple[Square
             line=line.number,
             column=word.start() + 1,
             square=name_of(square),
-            text=_shown(word.group()),
+            text=shown(word.group()),
         )
     return square, _SIGNS[word.group()]
 
@@ -391,7 +328,7 @@ def _places(
         square, word = _place(value, entry, size)
         meant = meaning(word)
         if meant is None:
-            _complain(f"error-scheme-{sort}", "TC8.1", value, square=name_of(square), text=_shown(word))
+            _complain(f"error-scheme-{sort}", "TC8.1", value, square=name_of(square), text=shown(word))
         elif square in found:
             _complain("error-scheme-square-twice", "TC8.1", value, square=name_of(square))
         elif allowed is not None and square not in allowed:
@@ -404,10 +341,10 @@ def _places(
 def _place(value: _Value, entry: str, size: int) -> tuple[Square, str]:
     words = entry.split()
     if len(words) != 2:
-        _complain("error-scheme-place", "TC8.1", value, text=_shown(entry.strip()))
+        _complain("error-scheme-place", "TC8.1", value, text=shown(entry.strip()))
     square = read_square(words[0], size)
     if square is None:
-        _complain("error-scheme-square", "TC1.1", value, text=_shown(words[0]), size=size)
+        _complain("error-scheme-square", "TC1.1", value, text=shown(words[0]), size=size)
     return square, words[1]
 
 

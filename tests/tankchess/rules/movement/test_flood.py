@@ -11,10 +11,10 @@ from behemoth.tankchess.board.move import EffectKind
 from behemoth.tankchess.board.pieces import BLACK, SIDES, WHITE
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, each, inside, name_of, on_board, to_square, zone
-from behemoth.tankchess.rules.movement.reach import NO_GATE, brinks, flood, gate_of
+from behemoth.tankchess.rules.movement.ends import reaches
+from behemoth.tankchess.rules.movement.flood import NO_EXITS, exits, flood
 from behemoth.tankchess.rules.movement.walk import Drive, walk
 from behemoth.tankchess.rules.moves import count_moves, list_moves, moves_of
-from behemoth.tankchess.rules.shots import Survey
 from behemoth.tankchess.tables.kinds import BY_CODE, KINDS
 from tests.tankchess.build import area, man, place, play, poses, refusal, squares, targets, texts
 from tests.tankchess.strategies import random_position
@@ -288,7 +288,7 @@ def test_the_way_out_must_be_free() -> None:
 @pytest.mark.parametrize("column", "ABCDEFGHIJ")
 def test_diagonal_exit_except_through_a_corner(column: str, heading: str) -> None:
     """Only the last column has its outer corner to the right, only the first to the left."""
-    gate = brinks(gate_of(10, WHITE))[Heading[heading]]
+    gate = exits(10, WHITE)[Heading[heading]]
     through_corner = column == ("J" if heading == "NE" else "A")
     assert bool(gate >> to_square(f"{column}10") & 1) != through_corner
 
@@ -296,10 +296,10 @@ def test_diagonal_exit_except_through_a_corner(column: str, heading: str) -> Non
 @pytest.mark.rule("TC4.2")
 def test_a_corner_can_be_left_straight_or_inwards() -> None:
     """In the corner A10: N and NE lead out, NW leads through the corner."""
-    doors = brinks(gate_of(10, WHITE))
+    doors = exits(10, WHITE)
     corner = to_square("A10")
     assert [HEADINGS[number].name for number in range(8) if doors[number] >> corner & 1] == ["N", "NE"]
-    other = brinks(gate_of(10, BLACK))
+    other = exits(10, BLACK)
     assert [HEADINGS[number].name for number in range(8) if other[number] >> to_square("J1") & 1] == ["S", "SW"]
 
 
@@ -324,10 +324,10 @@ def test_no_exit_through_the_corner_with_the_last_step() -> None:
 )
 def test_reverse_exit(square: str, heading: str, leaves: bool) -> None:
     """A command tank of one step has no other way out than the reverse step."""
-    gate = gate_of(10, WHITE)
+    gate = exits(10, WHITE)
     reach = flood(to_square(square), Heading[heading], 1, 0, 0, 0, gate)
     assert reach.leaves == leaves
-    assert not flood(to_square(square), Heading[heading], 1, 0, 0, 0, NO_GATE).leaves
+    assert not flood(to_square(square), Heading[heading], 1, 0, 0, 0, NO_EXITS).leaves
 
 
 @pytest.mark.rule("TC4.2")
@@ -339,9 +339,9 @@ def test_reverse_exit_of_a_command_tank() -> None:
 
 @pytest.mark.rule("TC4.1", "TC4.2")
 @pytest.mark.parametrize("side", SIDES)
-def test_brinks_by_columns_and_rows(side: int) -> None:
+def test_exits_by_columns_and_rows(side: int) -> None:
     """Every square and heading of a board of 9: out of the gate and not past its ends."""
-    doors = brinks(gate_of(9, side))
+    doors = exits(9, side)
     for heading, (columns, rows) in enumerate(VECTORS):
         for column in range(9):
             for row in range(9):
@@ -372,7 +372,7 @@ def test_flooded_reach_is_the_walked_one(seed: int) -> None:
         if one.kind.giant:
             continue
         flooded = set()
-        for reach in Survey(position, one.side).reaches(one):
+        for reach in reaches(position, one):
             ends = [Drive(square, heading) for heading, plane in enumerate(reach.planes) for square in each(plane)]
             ends += [Drive(square, NO_HEADING) for square in each(reach.sinks)]
             ends += [Drive(OFF, NO_HEADING)] * reach.leaves

@@ -1,7 +1,7 @@
 """Movement step by step, with every effect on the way and one shortest path to each end.
 
 This is the general way, for pieces that change the board as they go (fellers of trees, Monsters) and for
-interfaces, which want to draw the path. Pieces that only drive are flooded (``reach.py``); tests hold both against
+interfaces, which want to draw every path. Pieces that only drive are flooded (``flood.py``); tests hold both against
 each other.
 """
 
@@ -15,7 +15,7 @@ from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, STEPS, Path
 from behemoth.tankchess.board.pieces import Piece
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, Square, Squares, inside
-from behemoth.tankchess.rules.movement.reach import brinks, gate_of
+from behemoth.tankchess.rules.movement.flood import exits
 
 
 class Entry(Enum):
@@ -44,7 +44,7 @@ class Drive(NamedTuple):
     stomped: Squares = 0
 
 
-class Going:
+class Passage:
     """What one piece can enter in one position: the masks that every step of its movement is looked up in."""
 
     __slots__ = ("_blocked", "_doors", "_mud", "_prey", "_size", "_trees", "_water")
@@ -54,7 +54,7 @@ class Going:
         self._size = position.size
         self._water = 0 if kind.swims or kind.giant else ground.deep
         self._mud = 0 if kind.giant else ground.slows
-        self._doors = brinks(gate_of(position.size, piece.side)) if kind.commander else None
+        self._doors = exits(position.size, piece.side) if kind.commander else None
         if kind.giant:
             enemies = position.armies[1 - piece.side].values()
             giants = sum(other.bit for other in enemies if other.kind.giant)
@@ -62,7 +62,7 @@ class Going:
             self._blocked = position.tall_bits() | position.bits[piece.side] & ~piece.bit | giants  # TC6.2, TC11.10
             self._trees = ground.felled
         else:
-            standing = position.masks.standing & ~piece.bit
+            standing = position.standing & ~piece.bit
             self._trees = ground.felled & ~standing if kind.fells else 0  # TC11.2
             self._blocked = (standing | ground.blocks) & ~self._trees  # TC2.3
             self._prey = 0
@@ -91,60 +91,43 @@ class Going:
 
 def entry(position: Position, piece: Piece, square: Square, direction: int) -> Entry:
     """What entering the next square in this direction does; ``square`` is where the piece stands now."""
-    return Going(position, piece).entry(square, direction)
+    return Passage(position, piece).entry(square, direction)
 
 
 def can_enter(position: Position, piece: Piece, into: Square) -> bool:
     """Whether the piece could drive into this square of the board if it stood next to it."""
-    return Going(position, piece).into(into) is not Entry.BLOCKED
+    return Passage(position, piece).into(into) is not Entry.BLOCKED
 
 
 def walk(position: Position, piece: Piece) -> dict[Drive, Path]:
     """Every end of the piece's movement with one shortest path."""
-    going = Going(position, piece)
+    passage = Passage(position, piece)
     start = Drive(piece.square, piece.heading)
-    came_from = _search(going, start, piece.kind.speed, None)
+    came_from = _search(passage, start, piece.kind.speed)
     paths = {drive: _path(came_from, drive) for drive in came_from}
-    paths |= {drive: (start[:2], drive[:2]) for drive in _single_steps(going, piece)}
+    paths |= {drive: (start[:2], drive[:2]) for drive in _single_steps(passage, piece)}
     return {drive: path for drive, path in paths.items() if path[-1] != path[0]}  # TC2.5
 
 
-def path_to(position: Position, piece: Piece, goal: Drive) -> Path:
-    """One shortest path to one end of the movement; the general way, ``survey.drive_path`` is the quick one."""
-    going = Going(position, piece)
-    start = Drive(piece.square, piece.heading)
-    if _may_be_a_single_step(piece, goal) and goal in _single_steps(going, piece):
-        return start[:2], goal[:2]
-    return _path(_search(going, start, piece.kind.speed, goal), goal)
-
-
-def _may_be_a_single_step(piece: Piece, goal: Drive) -> bool:
-    """Nothing turns in a single step, and it leads to a neighbour or off the board."""
-    turns = goal.heading not in (piece.heading, NO_HEADING)
-    return not turns and (goal.square == OFF or goal.square - piece.square in STEPS)
-
-
-def _single_steps(going: Going, piece: Piece) -> set[Drive]:
+def _single_steps(passage: Passage, piece: Piece) -> set[Drive]:
     """The movement that is one step and nothing else: a vehicle reverses (TC2.2), a Monster goes anywhere (TC6.1)."""
     start = Drive(piece.square, piece.heading)
     directions = range(8) if piece.kind.giant else (piece.heading.opposite,)
-    return {drive for direction in directions for drive, _ in _enter(going, start, direction)}
+    return {drive for direction in directions for drive, _ in _enter(passage, start, direction)}
 
 
-def _search(going: Going, start: Drive, speed: int, goal: Drive | None) -> dict[Drive, Drive | None]:
-    """Every end of up to so many steps, with the pose before it; stops after the step that reached the goal."""
+def _search(passage: Passage, start: Drive, speed: int) -> dict[Drive, Drive | None]:
+    """Every end of up to so many steps, with the pose before it."""
     came_from: dict[Drive, Drive | None] = {start: None}
     frontier = [start]
     for _ in range(speed):
         found: list[Drive] = []
         for drive in frontier:
-            for following, goes_on in _steps(going, drive):
+            for following, goes_on in _steps(passage, drive):
                 if following not in came_from:
                     came_from[following] = drive
                     if goes_on:
                         found.append(following)
-        if goal in came_from:
-            break
         frontier = found
     return came_from
 
@@ -158,17 +141,17 @@ def _path(came_from: dict[Drive, Drive | None], drive: Drive) -> Path:
     return tuple(reversed(poses))
 
 
-def _steps(going: Going, drive: Drive) -> Iterator[tuple[Drive, bool]]:
+def _steps(passage: Passage, drive: Drive) -> Iterator[tuple[Drive, bool]]:
     """What one more step leads to (TC2.1), and whether the movement may go on after it."""
     square, heading, felled, stomped = drive
     yield Drive(square, HEADINGS[(heading + 1) % 8], felled, stomped), True
     yield Drive(square, HEADINGS[heading - 1], felled, stomped), True
-    yield from _enter(going, drive, heading)
+    yield from _enter(passage, drive, heading)
 
 
-def _enter(going: Going, drive: Drive, direction: int) -> Iterator[tuple[Drive, bool]]:
+def _enter(passage: Passage, drive: Drive, direction: int) -> Iterator[tuple[Drive, bool]]:
     into = drive.square + STEPS[direction]
-    what = going.entry(drive.square, direction)
+    what = passage.entry(drive.square, direction)
     if what is Entry.ENTERS:
         yield Drive(into, drive.heading, drive.felled, drive.stomped), True
     elif what is Entry.LEAVES:  # TC11.1

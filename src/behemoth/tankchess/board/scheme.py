@@ -1,0 +1,52 @@
+"""A scheme (section 8): a board with its ground and the pieces on it before the first move."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from behemoth.locale import LANGUAGES
+from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.pieces import Piece
+from behemoth.tankchess.board.position import Position
+from behemoth.tankchess.board.squares import Square
+from behemoth.tankchess.options import STANDARD, Rules
+from behemoth.tankchess.tables.kinds import Kind
+
+#: Texts in every language, in the order of ``LANGUAGES``.
+Texts: TypeAlias = tuple[str, ...]
+Wrecks: TypeAlias = tuple[tuple[Square, Kind], ...]
+
+
+class Scheme(msgspec.Struct, frozen=True):
+    """A set-up. A value: two schemes are equal if their files, in the usual form, are."""
+
+    name: str
+    titles: Texts
+    size: int
+    #: White's first, each side's by square, as in a position.
+    pieces: tuple[Piece, ...]
+    ground: Ground
+    #: By square.
+    wrecks: Wrecks = ()
+    #: The publisher's own; everything else is the house's or the author's.
+    official: bool = False
+    #: Claims to be the same after a half turn with the colours swapped (TC8.4).
+    symmetric: bool = True
+    #: Suggested minutes a player (TC4.5).
+    clock: int | None = None
+    notes: Texts = ("",) * len(LANGUAGES)
+    comments: tuple[str, ...] = ()
+
+    def title(self, language: str) -> str:
+        """What people call it."""
+        return self.titles[LANGUAGES.index(language)]
+
+    def note(self, language: str) -> str:
+        """A few words about it; may be empty."""
+        return self.notes[LANGUAGES.index(language)]
+
+    def position(self, rules: Rules = STANDARD) -> Position:
+        """The position before the first move."""
+        return Position.make(self.size, self.pieces, self.ground, wrecks=dict(self.wrecks), rules=rules)

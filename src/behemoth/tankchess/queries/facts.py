@@ -1,0 +1,127 @@
+"""What an interface shows before a game starts: set-ups, kinds and terrain with their names in a language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from behemoth.locale import say
+from behemoth.tankchess.tables.kinds import ENDLESS, FLAME, KINDS, Kind
+from behemoth.tankchess.tables.terrain import TERRAINS
+from behemoth.tankchess.text.position_text import position_text
+from behemoth.tankchess.text.scheme_files import load_scheme, scheme_names
+
+
+class SchemeInfo(msgspec.Struct, frozen=True):
+    """A set-up to choose."""
+
+    name: str
+    title: str
+    size: int
+    official: bool
+    note: str
+    #: The clock suggested for it, in minutes (TC4.5); 0 where none is.
+    clock: int
+    #: How many pieces a side has, and whether there are Monsters among them.
+    pieces: int
+    monsters: bool
+    position: str
+
+
+class KindInfo(msgspec.Struct, frozen=True):
+    """A kind of piece with its figures, for tables and help."""
+
+    code: str = msgspec.field(name="mark")
+    name: str
+    speed: int
+    #: Front, side, rear.
+    armour: tuple[int, int, int]
+    gun: int
+    #: Firing directions as 45° turns from the heading; the reach, 0 for as far as the board goes.
+    arc: tuple[int, ...]
+    least: int
+    most: int
+    indirect: bool
+    official: bool
+    commander: bool
+    giant: bool
+    traits: tuple[str, ...]
+
+
+class TerrainInfo(msgspec.Struct, frozen=True):
+    """A kind of ground and what it does."""
+
+    name: str
+    title: str
+    sign: str
+    blocks: bool
+    stops_fire: bool
+    high: bool
+    deep: bool
+    slows: bool
+    felled: bool
+
+
+#: What people can offer or say beside the moves.
+DOINGS: Final = ("draw", "takeback", "resign")
+
+
+def about(language: str) -> dict[str, Any]:
+    """What can be said beside the moves, set-ups, kinds and ground, with their names in this language."""
+    return {
+        "doings": DOINGS,
+        "schemes": tuple(_scheme(name, language) for name in scheme_names()),
+        "kinds": tuple(_kind(kind, language) for kind in KINDS),
+        "terrain": tuple(
+            TerrainInfo(
+                terrain.name,
+                say(terrain.name_key, language),
+                terrain.sign,
+                terrain.blocks,
+                terrain.stops_fire,
+                terrain.high,
+                terrain.deep,
+                terrain.slows,
+                terrain.felled,
+            )
+            for terrain in TERRAINS
+        ),
+    }
+
+
+def _scheme(name: str, language: str) -> SchemeInfo:
+    scheme = load_scheme(name)
+    return SchemeInfo(
+        name=name,
+        title=scheme.title(language),
+        size=scheme.size,
+        official=scheme.official,
+        note=scheme.note(language),
+        clock=scheme.clock or 0,
+        pieces=sum(piece.side == 0 for piece in scheme.pieces),
+        monsters=any(piece.kind.giant for piece in scheme.pieces),
+        position=position_text(scheme.position()),
+    )
+
+
+_TRAITS: Final = ("fells", "swims", "heavy", "tailproof", "tall")
+
+
+def _kind(kind: Kind, language: str) -> KindInfo:
+    gun = FLAME if kind.giant else kind.gun
+    return KindInfo(
+        code=kind.code,
+        name=say(kind.name_key, language),
+        speed=kind.speed,
+        armour=kind.armour,
+        gun=gun.strength if gun else 0,
+        arc=gun.arc if gun else (),
+        least=gun.least if gun else 0,
+        most=0 if gun is None or gun.most == ENDLESS else gun.most,
+        indirect=bool(gun and gun.indirect),
+        official=kind.official,
+        commander=kind.commander,
+        giant=kind.giant,
+        traits=tuple(trait for trait in _TRAITS if getattr(kind, trait)),
+    )
