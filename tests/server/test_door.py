@@ -15,7 +15,7 @@ def test_everything_in_the_door_is_there() -> None:
     for name in behemoth.server.__all__:
         assert getattr(behemoth.server, name).__name__ == name
     with pytest.raises(AttributeError):
-        behemoth.server.nothing  # type: ignore[attr-defined]
+        behemoth.server.nothing
 
 
 def test_the_command_line_loads_no_web_server() -> None:
