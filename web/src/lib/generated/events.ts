@@ -218,7 +218,7 @@ export interface Threw {
   end: string;
 }
 
-/** A destroyed Monster fell to a side, or `none` (TC6.10). */
+/** A destroyed Monster fell in a direction, or `none` (TC6.10). */
 export interface Toppled {
   event: 'Toppled';
   square: string;

@@ -44,6 +44,7 @@ export interface GameInfo {
   options: Option[];
   bots: BotInfo[];
   analysis: boolean;
+  clocks: boolean;
   about: Record<string, unknown>;
 }
 

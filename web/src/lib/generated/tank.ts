@@ -16,7 +16,7 @@ export interface WreckView {
   square: string;
 }
 
-/** A fallen Monster and the side it fell to (empty where it lies on one square). */
+/** A fallen Monster and the direction it fell in (empty where it lies on one square). */
 export interface BodyView {
   square: string;
   side: string;
@@ -99,7 +99,7 @@ export interface FireLines {
   stopped: string[];
 }
 
-/** A side a Monster can fall to; empty where it can only fall where it stands. */
+/** A direction a Monster can fall in; empty where it can only fall where it stands. */
 export interface FallChoice {
   move: string;
   side: string;
