@@ -2,7 +2,7 @@
 
 # --- Hilfe der Befehlszeile ---
 terminal-about = Tank Chess und Monster Combat im Terminal.
-terminal-about-lang = Englisch oder Deutsch. Ohne Angabe entscheiden BEHEMOTH_LANG und die Sprache des Systems.
+terminal-about-lang = Diese Sprache sprechen. Ohne Angabe entscheiden BEHEMOTH_LANG und die Sprache des Systems.
 terminal-about-version = Die Version nennen und aufhören.
 terminal-about-play = Tank Chess spielen, zu zweit an einer Tastatur.
 terminal-about-show = Eine Stellung im Terminal oder als SVG-Datei zeichnen.

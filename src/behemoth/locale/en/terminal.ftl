@@ -2,7 +2,7 @@
 
 # --- help of the command line ---
 terminal-about = Tank Chess and Monster Combat at the terminal.
-terminal-about-lang = Speak English or German. Without it BEHEMOTH_LANG and the language of the system decide.
+terminal-about-lang = Speak this language. Without it BEHEMOTH_LANG and the language of the system decide.
 terminal-about-version = Tell the version and exit.
 terminal-about-play = Play Tank Chess, two people at one keyboard.
 terminal-about-show = Draw a position in the terminal or as an SVG file.
