@@ -19,9 +19,14 @@ from msgspec import inspect
 import behemoth.server.forms  # noqa: F401  so that its structs are there
 from behemoth import table
 from behemoth.games import Event, find_game, game_names
+from behemoth.server.catalogue import games
 from behemoth.table import messages
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
+
+#: What the server tells, for tests.
+SAMPLES: Final = FOLDER.parent.parent.parent / "tests" / "games.samples.json"
+_LISTS: Final = ("kinds", "terrain", "cards", "events", "monsters")
 
 _NOTE: Final = "// Written by scripts/web_types.py; do not edit.\n"
 _WIDE: Final = 110
@@ -211,12 +216,24 @@ def write_all() -> dict[str, str]:
     return {**{f"{name}.ts": writer.write(name) for name in MODULES}, "events.ts": writer.write_events()}
 
 
+def write_samples() -> str:
+    """What the server tells about the games, as far as the tests of the web app need it."""
+    told = msgspec.to_builtins(games("en"))
+    told["games"] = [
+        {**game, "bots": [], "about": {name: game["about"][name] for name in _LISTS if name in game["about"]}}
+        for game in told["games"]
+    ]
+    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+
+
 def main() -> None:
     """Write all files."""
     FOLDER.mkdir(exist_ok=True)
     for name, text in write_all().items():
         (FOLDER / name).write_text(text, encoding="utf-8")
         print(f"web/src/lib/generated/{name}")
+    SAMPLES.write_text(write_samples(), encoding="utf-8")
+    print("web/tests/games.samples.json")
 
 
 if __name__ == "__main__":

@@ -96,13 +96,13 @@ def play_game(options: Options, bots: Sequence[str], seed: str) -> Played:
     rng = Random(seed)
     state: CombatState = MonsterCombat().start(options, len(bots), rng)
     players = [SIMPLE_CARD_BOTS[name] for name in bots]
-    starter, decisions = state.current, 0
+    starter, decisions = state.turn.current, 0
 
     def choose(state: State[Any], seat: Seat) -> Any:
         # Our own simple bots look at nothing but their view, so they may have the state as it is, which is quicker.
         return players[seat].choose(Observation(state, seat), rng)
 
-    facts = [len(state.played) + len(state.revealed), 0, 0, 0]
+    facts = [len(state.piles.played) + len(state.piles.revealed), 0, 0, 0]
     kinds = {kind: place for place, kind in enumerate(_COUNTED)}
     for decision in drive(state, choose, rng):
         for event in decision.step.events:
@@ -112,7 +112,8 @@ def play_game(options: Options, bots: Sequence[str], seed: str) -> Played:
         decisions += 1
     outcome = state.outcome()
     assert outcome is not None
-    return Played(state.turn, decisions, state.ending, starter, outcome.scores, tuple(facts), state.monster)
+    turns, monster = state.turn.number, state.monster.number
+    return Played(turns, decisions, state.ending, starter, outcome.scores, tuple(facts), monster)
 
 
 def _play_some(options: Options, bots: tuple[str, ...], seed: str, numbers: range) -> list[Played]:

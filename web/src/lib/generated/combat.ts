@@ -67,16 +67,15 @@ export interface MonsterView {
 
 /**
  * What a seat that has watched closely knows beyond what lies on the table, so that a full state can be
- * imagined from its view alone. All of it is public but for the first three, which are the seat's own
- * (knowledge.py).
+ * imagined from its view alone. All of it is public but for the first two, which are the seat's own
+ * (memory.py).
  */
 export interface Notes {
-  known?: string[][];
-  fresh?: string;
-  stale?: string;
-  old?: number[];
-  new?: number[];
-  deeds?: string[];
+  own?: string | null;
+  known?: [string[], number][];
+  pile?: string;
+  log?: string;
+  recent?: string[];
   immune?: number[];
   owed?: number;
   acted?: boolean;
