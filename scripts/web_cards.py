@@ -17,11 +17,12 @@ from behemoth.games import State
 from behemoth.games.chance import rng_for
 from behemoth.monstercombat import Action, MonsterCombat
 from behemoth.monstercombat.drawing import cards
-from behemoth.monstercombat.drawing.emblems import EMBLEMS, EVENT_EMBLEMS, empty_heart, exclamation, heart
+from behemoth.monstercombat.drawing.emblems import EMBLEMS, emblem, empty_heart, event_emblem, exclamation, heart
 from behemoth.monstercombat.drawing.palette import AMBER, NIGHT
-from behemoth.monstercombat.eventcards import KINDS
-from behemoth.monstercombat.monsters import MONSTERS
-from behemoth.monstercombat.options import Options
+from behemoth.monstercombat.tables.cards import FACES
+from behemoth.monstercombat.tables.event_cards import KINDS
+from behemoth.monstercombat.tables.monsters import MONSTERS
+from behemoth.monstercombat.tables.options import Options
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "combat"
 
@@ -50,8 +51,8 @@ def symbols() -> str:
         _symbol("blank", _CARD, cards.blank()),
         _symbol("blank-event", _CARD, cards.blank("#eef0f7", "#b8bedb")),
         *(_symbol(f"back-{_BACK_NAMES[kind]}", _CARD, draw()) for kind, draw in cards.BACKS.items()),
-        *(_symbol(name, _EMBLEM, draw()) for name, draw in EMBLEMS.items()),
-        *(_symbol(f"event-{KINDS[kind]}", _EMBLEM, draw()) for kind, draw in EVENT_EMBLEMS.items()),
+        *(_symbol(face.name, _EMBLEM, emblem(face.name, face.letter)) for face in FACES),
+        *(_symbol(f"event-{name}", _EMBLEM, event_emblem(name, letter)) for letter, name in KINDS.items()),
         _symbol("heart", _EMBLEM, heart()),
         # On felt a lost heart is drawn in the colour of the text around it.
         _symbol("heart-lost", _EMBLEM, empty_heart("currentColor")),

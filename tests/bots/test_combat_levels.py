@@ -108,7 +108,7 @@ def test_search_counts_every_simulation_and_can_be_stopped() -> None:
     state = GAME.start(Options(), 3, Random(1))
     thoughts = cards.search_cards([state], seconds=60, simulations=500)
     assert sum(thought.visits for thought in thoughts) == 500
-    assert [thought.action for thought in thoughts] == list(state.actions(state.current))
+    assert [thought.action for thought in thoughts] == list(state.actions(state.turn.current))
     assert all(0 <= thought.value <= 1 for thought in thoughts)
     stop = cards.card_engine().Stop()
     stop.raise_()

@@ -22,7 +22,7 @@
 namespace nb = nanobind;
 using namespace nb::literals;
 
-namespace cards {
+namespace behemoth::cards {
 
 namespace {
 
@@ -341,4 +341,4 @@ NB_MODULE(_cards, module) {
              "evenness"_a, "depth"_a, "horizon"_a, "judge"_a.none(), "seed"_a, "stop"_a = nb::none());
 }
 
-}  // namespace cards
+}  // namespace behemoth::cards

@@ -19,6 +19,7 @@ from behemoth.monstercombat import (
     COOP,
     FACES,
     LAST_SURVIVOR,
+    MEMORY_FIELDS,
     MONSTERS,
     MONSTERS_DEFEATED,
     OPENING_HAND,
@@ -105,7 +106,7 @@ _PLAIN: Final = (
 # --- states and actions --------------------------------------------------------------------------------
 
 #: Fields of a state's line that the engine does not keep: what the seats remember.
-_MEMORY: Final = ("pile=", "log=", "own=", "known=", "recent=")
+_MEMORY: Final = tuple(f"{name}=" for name in MEMORY_FIELDS)
 
 
 def line_of(state: CombatState) -> str:

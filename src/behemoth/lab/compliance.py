@@ -7,12 +7,15 @@ as well. The gate of the tests compares far more of it; this is the check anybod
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import count, cycle
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from behemoth.games import Seat, State
+from behemoth.lab.driver import drive
 from behemoth.tankchess import TankChess, TankState, full_move_text, list_actions, move_text, position_text
 
 if TYPE_CHECKING:
@@ -45,15 +48,17 @@ def compare_with_engine(seed: str) -> Iterator[Comparison]:
         rng = Random(f"{seed}/{number}")
         state = TankChess().start(options)
         position = to_engine(state.position)
-        for _ in range(rng.randrange(1, _LONGEST)):
-            yield Comparison(position_text(state.position), difference(state, position, rng))
-            if not (owing := state.to_act()):
-                break
-            action = state.actions(owing[0]).sample(rng)
-            position.play(position.find(move_text(action)))
-            following = state.play(owing[0], action, rng, tell=False).state
+        moves = rng.randrange(_LONGEST - 1)
+        yield Comparison(position_text(state.position), difference(state, position, rng))
+        for decision in drive(state, partial(_any_action, rng), rng, cap=moves, tell=False):
+            position.play(position.find(move_text(decision.action)))
+            following = decision.step.state
             assert isinstance(following, TankState)
-            state = following
+            yield Comparison(position_text(following.position), difference(following, position, rng))
+
+
+def _any_action(rng: Random, state: State[Any], seat: Seat) -> Any:
+    return state.actions(seat).sample(rng)
 
 
 def difference(state: TankState, position: EnginePosition, rng: Random) -> str:

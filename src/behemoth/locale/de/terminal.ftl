@@ -146,15 +146,8 @@ terminal-ways-off = Sie kann vom Brett fahren: Das gewinnt.
 terminal-no-strikes = Kein Gegner steht in ihrer Schusslinie, wohin sie auch fährt.
 terminal-strikes = Sie kann zerstören:
 terminal-failures = Sie kann nicht zerstören:
-terminal-strike = { $target } { $square }: Waffe { $strength } gegen Panzerung { $armour } ({ $side }): zerstört.
-terminal-weapon = { $what ->
-    [stomp] { $square }: zerstampft.
-    [tail] { $square }: vom Schwanz getroffen.
-    [flame] { $square }: verbrannt.
-    [throw] { $square }: geworfen.
-    [duel] { $square }: im Duell besiegt.
-   *[other] { $square }: zerstört.
-}
+terminal-strike = { $target } { $square }: { $reason }
+terminal-stomp = { $square } wird zerstampft: vernichtet.
 terminal-more = … und { $count } weitere
 terminal-threatened = { $side } kann im nächsten Zug { $count } Felder treffen (mit ! markiert).
 terminal-threats = Wäre jetzt { $side } am Zug, könnte { $side } zerstören:

@@ -146,15 +146,8 @@ terminal-ways-off = It can drive off the board: that wins.
 terminal-no-strikes = No enemy is on its lines of fire, wherever it goes.
 terminal-strikes = It can destroy:
 terminal-failures = It cannot destroy:
-terminal-strike = { $target } { $square }: gun { $strength } against { $side } armour { $armour }: destroyed.
-terminal-weapon = { $what ->
-    [stomp] { $square }: stomped flat.
-    [tail] { $square }: struck by the tail.
-    [flame] { $square }: burnt.
-    [throw] { $square }: thrown.
-    [duel] { $square }: beaten in a duel.
-   *[other] { $square }: destroyed.
-}
+terminal-strike = { $target } { $square }: { $reason }
+terminal-stomp = { $square } is stomped flat: destroyed.
 terminal-more = … and { $count } more
 terminal-threatened = { $side } can strike at { $count } squares in its next turn (marked !).
 terminal-threats = Were it { $side }'s turn now, { $side } could destroy:

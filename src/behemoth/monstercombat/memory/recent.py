@@ -18,9 +18,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from behemoth.monstercombat.cards import PLAYABLE
+from behemoth.monstercombat.tables.cards import PLAYABLE
 
 PASSED, HIT, SHIELDED, CAME, GONE, IN_VAIN = "p", "x", "d", "+", "<", "~"
+assert not set(PASSED + HIT + SHIELDED) & set(PLAYABLE.lower()), "a card has the letter of another sign"
 #: So many signs are kept for each seat: what is older is mostly about cards that are gone.
 MOST: Final = 32
 _SIGNS: Final = re.compile(rf"[{CAME}{GONE}{HIT}{SHIELDED}{IN_VAIN}{PASSED}{PASSED.upper()}{PLAYABLE}]{{0,{MOST}}}")
