@@ -57,11 +57,11 @@ import sys
 from random import Random
 from behemoth import engine
 from behemoth.bots import bot_names, job_for, run_job, advice_request, find_advice
-from behemoth.tankchess import TankChess, TankOptions, read_scheme, write_position
+from behemoth.tankchess import TankChess, TankOptions, read_scheme, position_text
 
 if sys.argv[1] == "python":
     engine.available = lambda: False
-start = TankChess().start(TankOptions(position=write_position(read_scheme(sys.stdin.read()).position())))
+start = TankChess().start(TankOptions(position=position_text(read_scheme(sys.stdin.read()).position())))
 for name in bot_names("tank-chess"):
     state, rng = start, Random(1)
     for _ in range(4):
@@ -120,10 +120,10 @@ def unknown_sword(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_simple_bot_plays_a_card_it_has_no_row_for(options: Options, name: str) -> None:
     bot, rng = SIMPLE_CARD_BOTS[name], Random(name)
     state = MonsterCombat().start(options, 3, rng)
-    while not state.ending and state.turn < 10:
+    while not state.ending and state.turn.number < 10:
         (seat,) = state.to_act()
         state = state.play(seat, bot.choose(Observation(state, seat), rng), rng).state  # type: ignore[assignment]
-    assert state.turn == 10
+    assert state.turn.number == 10
     assert plain_card_choice(state, state.to_act()[0], 5, 0.05, Random(1)) in state.actions(state.to_act()[0])
 
 

@@ -34,12 +34,14 @@ def needs_compiler(test: Test) -> Test:
     assert find_tool("cmake") or not expected(), "set-up brings cmake along with the engine, but it is not there"
     for there, what in ((has_compiler(), "C++ compiler"), (find_tool("cmake"), "cmake, which comes with the engine")):
         test = pytest.mark.skipif(not there, reason=f"there is no {what} here")(test)
-    return pytest.mark.xdist_group("engine-programs")(test)
+    marked: Test = pytest.mark.xdist_group("engine-programs")(test)
+    return marked
 
 
 def run(build: tuple[str, ...], target: str, *words: str, lines: Iterable[str] = ()) -> str:
     """Build a program, let it read these lines, and give what it says. It must end well."""
-    found = subprocess.run([build_program(build, target), *words], input="\n".join(lines), capture_output=True, text=True)
+    command = [str(build_program(build, target)), *words]
+    found = subprocess.run(command, input="\n".join(lines), capture_output=True, text=True)
     assert found.returncode == 0, found.stdout[-3000:] + found.stderr[-3000:]
     return found.stdout
 

@@ -205,8 +205,8 @@ class MatchRegistry:
 
     async def create(self, request: MatchRequest) -> Created:
         """Make a match. Raises Refusal, or the game's own error about its options; StoreFailure."""
-        _demand_sense(request)
         game = find_game(request.game)
+        _demand_sense(request)
         if len(request.seats) not in game.seats:
             raise InvalidOptions(
                 "error-seats", seats=len(request.seats), least=game.seats.start, most=game.seats.stop - 1

@@ -25,9 +25,9 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from behemoth.games import Seat
-from behemoth.monstercombat.cards import ORDER, ordered, triggers, without
 from behemoth.monstercombat.memory.evidence import Evidence, Move, no_cards, without_memory
 from behemoth.monstercombat.memory.memory import Known, World
+from behemoth.monstercombat.tables.cards import ORDER, ordered, triggers, without
 
 K = TypeVar("K")
 
