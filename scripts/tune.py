@@ -134,7 +134,7 @@ def features(lines: list[str]) -> tuple[NDArray[np.float64], NDArray[np.float64]
 
     def judged(weights: Weights) -> NDArray[np.float64]:
         searcher.set_weights(*as_engine(weights))
-        return sides * np.array([searcher.judge(board) for board in boards], dtype=np.float64)
+        return sides * np.array([searcher.evaluate(board) for board in boards], dtype=np.float64)
 
     base = judged(WEIGHTS)
     slopes = [(judged(changed(WEIGHTS, name, NUDGE)) - base) / NUDGE for name in names()]

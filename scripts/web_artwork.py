@@ -28,7 +28,7 @@ from behemoth.tankchess.drawing.outline import Cell
 from behemoth.tankchess.drawing.palette import THEMES, Coat, Palette
 from behemoth.tankchess.drawing.plan import Plan
 from behemoth.tankchess.drawing.vehicles import draw_silhouette, draw_vehicle, draw_wreck, shape_of
-from behemoth.tankchess.tables.kinds import FLAME, KINDS, Kind
+from behemoth.tankchess.tables.kinds import KINDS, Kind
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "tank"
 
@@ -48,6 +48,9 @@ SAMPLE: Final = {
     "mud": "E5 E6 F6",
     "tree": "G8 H8 B9",
 }
+
+#: A vehicle that looks like nothing in particular.
+_PLAIN: Final = "MT"
 
 _COATS: Final = ("white", "black", "wreck")
 _NOTE: Final = "Written by scripts/web_artwork.py; do not edit."
@@ -140,26 +143,18 @@ def contours() -> str:
     return drawn.split(' d="', 1)[1].split('"', 1)[0]
 
 
-def _facts(kind: Kind) -> dict[str, object]:
-    gun = FLAME if kind.giant else kind.gun
-    return {"speed": kind.speed, "armour": kind.armour, "gun": gun.strength if gun else 0}
-
-
 def write_module() -> str:
     """What the board needs to place the figures."""
     places = {kind.code: [shape_of(kind).badge, shape_of(kind).scale] for kind in KINDS if not kind.giant}
-    facts = {kind.code: _facts(kind) for kind in KINDS}
+    giant = next(kind.code for kind in KINDS if kind.giant)
     rows = (
         f"// {_NOTE}\n",
         "/** The side of a square in the drawing's own units. */",
         f"export const CELL = {svg.number(CELL)};\n",
-        "export interface Facts { speed: number; armour: readonly [number, number, number]; gun: number }\n",
-        "/** Kinds that are Monsters. */",
-        f"export const GIANTS: readonly string[] = {json.dumps([kind.code for kind in KINDS if kind.giant])};\n",
-        "/** All kinds, by mark. */",
-        f"export const KINDS: readonly string[] = {json.dumps([kind.code for kind in KINDS])};\n",
-        "/** Speed, armour (front, side, rear) and gun of a kind, for those who want to know before they move. */",
-        f"export const FACTS: Readonly<Record<string, Facts>> = {json.dumps(facts)};\n",
+        "/** Kinds with a drawing of their own. */",
+        f"export const DRAWN: readonly string[] = {json.dumps([kind.code for kind in KINDS])};\n",
+        "/** Whose drawing is lent to a kind without one. */",
+        f"export const PLAIN = {{ vehicle: {json.dumps(_PLAIN)}, giant: {json.dumps(giant)} }} as const;\n",
         "/** Where the symbol of a vehicle goes behind its middle, and its size. */",
         f"export const BADGES: Readonly<Record<string, readonly [number, number]>> = {json.dumps(places)};\n",
         "/** Which way wrecks lie. */",

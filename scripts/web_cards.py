@@ -16,13 +16,13 @@ import msgspec
 from behemoth.games import State
 from behemoth.games.chance import rng_for
 from behemoth.monstercombat import Action, MonsterCombat
-from behemoth.monstercombat.cards import FACES, ORDER
 from behemoth.monstercombat.drawing import cards
-from behemoth.monstercombat.drawing.emblems import EMBLEMS, EVENT_EMBLEMS, empty_heart, exclamation, heart
+from behemoth.monstercombat.drawing.emblems import EMBLEMS, emblem, empty_heart, event_emblem, exclamation, heart
 from behemoth.monstercombat.drawing.palette import AMBER, NIGHT
-from behemoth.monstercombat.eventcards import KINDS
-from behemoth.monstercombat.monsters import MONSTERS
-from behemoth.monstercombat.options import Options
+from behemoth.monstercombat.tables.cards import FACES
+from behemoth.monstercombat.tables.event_cards import KINDS
+from behemoth.monstercombat.tables.monsters import MONSTERS
+from behemoth.monstercombat.tables.options import Options
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "combat"
 
@@ -51,8 +51,8 @@ def symbols() -> str:
         _symbol("blank", _CARD, cards.blank()),
         _symbol("blank-event", _CARD, cards.blank("#eef0f7", "#b8bedb")),
         *(_symbol(f"back-{_BACK_NAMES[kind]}", _CARD, draw()) for kind, draw in cards.BACKS.items()),
-        *(_symbol(name, _EMBLEM, draw()) for name, draw in EMBLEMS.items()),
-        *(_symbol(f"event-{KINDS[kind]}", _EMBLEM, draw()) for kind, draw in EVENT_EMBLEMS.items()),
+        *(_symbol(face.name, _EMBLEM, emblem(face.name, face.letter)) for face in FACES),
+        *(_symbol(f"event-{name}", _EMBLEM, event_emblem(name, letter)) for letter, name in KINDS.items()),
         _symbol("heart", _EMBLEM, heart()),
         # On felt a lost heart is drawn in the colour of the text around it.
         _symbol("heart-lost", _EMBLEM, empty_heart("currentColor")),
@@ -72,29 +72,16 @@ def _json(value: Any) -> str:
 
 
 def write_module() -> str:
-    """The pictures, and the names under which the catalogue knows cards, events and monsters."""
-    monsters = [
-        {"number": one.number, "name": one.name, "hearts": one.hearts, "strength": one.strength,
-         "sky": cards._sky(one.number)}
-        for one in MONSTERS
-    ]  # fmt: skip
-    plain = Options()
-    defaults = {"variant": plain.variant, "hearts": plain.hearts, "hand_limit": plain.hand_limit}
-    faces = {face.letter: face.name for face in FACES}
+    """The pictures, and what the page needs to place them."""
+    skies = {monster.number: cards._sky(monster.number) for monster in MONSTERS}
     rows = (
         f"// {_NOTE}\n",
         "/** Width and height of a card in the drawing's own units. */",
         f"export const CARD: readonly [number, number] = {_json([cards.WIDTH, cards.HEIGHT + 6])};\n",
-        "/** Face by letter; a capital letter has the trigger back. */",
-        f"export const FACES: Readonly<Record<string, string>> = {_json(faces)};\n",
-        "/** All letters in the order people like to see them. */",
-        f"export const ORDER = {_json(ORDER)};\n",
-        "/** Event cards by letter. */",
-        f"export const EVENTS: Readonly<Record<string, string>> = {_json(KINDS)};\n",
-        "export interface MonsterArt { number: number; name: string; hearts: number; strength: number; sky: string }",
-        f"export const MONSTERS: readonly MonsterArt[] = {_json(monsters)};\n",
-        "/** Options as they are unless somebody changes them: a view names only those that were. */",
-        f"export const DEFAULTS = {_json(defaults)} as const;\n",
+        "/** Faces with an emblem of their own, by name. */",
+        f"export const DRAWN: readonly string[] = {_json(list(EMBLEMS))};\n",
+        "/** What is behind each monster, by its number. */",
+        f"export const SKIES: Readonly<Record<number, string>> = {_json(skies)};\n",
         "/** Every picture, as SVG symbols. */",
         f"export const SYMBOLS =\n  {_quoted(symbols())};\n",
     )

@@ -1,13 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const server = process.env.BEHEMOTH ?? 'http://127.0.0.1:8765';
+
+/** While developing, the page takes its links to the languages from the server beside it, which writes them otherwise. */
+function languages(): Plugin {
+  return {
+    name: 'languages',
+    apply: 'serve',
+    async transformIndexHtml(html) {
+      const page = await fetch(server).then((told) => told.text());
+      return html.replace('<!-- languages -->', (page.match(/<link rel="catalogue".*>/g) ?? []).join(''));
+    },
+  };
+}
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), languages()],
   resolve: {
-    alias: { $lib: here('src/lib'), $parts: here('src/parts'), $locale: here('../src/behemoth/locale') },
+    alias: { $lib: here('src/lib'), $parts: here('src/parts') },
     conditions: ['browser', 'module', 'import', 'default'],
   },
   build: {
@@ -34,10 +48,11 @@ export default defineConfig({
     renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
   },
   server: {
-    fs: { allow: [here('.'), here('../src/behemoth/locale')] },
+    fs: { allow: [here('.')] },
     proxy: {
-      '/api': process.env.BEHEMOTH ?? 'http://127.0.0.1:8765',
-      '/ws': { target: process.env.BEHEMOTH ?? 'http://127.0.0.1:8765', ws: true },
+      '/api': server,
+      '/assets': server,
+      '/ws': { target: server, ws: true },
     },
   },
   // @ts-expect-error read by vitest

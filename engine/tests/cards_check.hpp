@@ -13,7 +13,7 @@
 #include "cards/search.hpp"
 #include "cards/text.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 class Check {
  public:
@@ -124,4 +124,4 @@ class Check {
   const std::atomic<bool> never_{false};
 };
 
-}  // namespace cards
+}  // namespace behemoth::cards

@@ -15,7 +15,7 @@
 
 namespace {
 
-using namespace cards;
+using namespace behemoth::cards;
 
 class Words {
  public:

@@ -87,4 +87,4 @@ def test_worlds_keep_what_the_seat_sees_and_knows() -> None:
     state = go(table("tD", "dbS", "lsT", draw=""), "thief1", seed=2)
     for world in likely_worlds(state, 1, 20, Random(1)):
         assert view_bytes(world, 1) == view_bytes(state, 1)
-        assert Counter(world.draw) <= Counter(state.memory.pile)
+        assert Counter(world.piles.draw) <= Counter(state.memory.pile)

@@ -17,7 +17,7 @@ from behemoth.bots import job_for
 from behemoth.bots.bot import observation_from_view
 from behemoth.games import Seat, find_game, view_bytes
 from behemoth.monstercombat import COOP, CombatState, Options
-from behemoth.monstercombat.cards import ordered
+from behemoth.monstercombat.tables.cards import ordered
 
 SEVERAL = (
     Options(),
@@ -51,11 +51,11 @@ def exchanged(state: CombatState, seat: Seat, rng: Random) -> CombatState | None
     Nothing the seat has a note about is touched, so there must be none.
     """
     memory = state.memory
-    if memory.pile or f"{seat}>" in memory.log or memory.known[seat] or state.answers:
+    if memory.pile or f"{seat}>" in memory.log or memory.known[seat] or state.attack.answers:
         return None
     places = [(other, i) for other in range(len(state.hands)) if other != seat for i in range(len(state.hands[other]))]
-    places += [(-1, i) for i in range(len(state.draw))]
-    piles = {-1: list(state.draw)} | {other: list(hand) for other, hand in enumerate(state.hands)}
+    places += [(-1, i) for i in range(len(state.piles.draw))]
+    piles = {-1: list(state.piles.draw)} | {other: list(hand) for other, hand in enumerate(state.hands)}
     for marked in (True, False):
         alike = [(pile, i) for pile, i in places if piles[pile][i].isupper() == marked]
         cards = [piles[pile][i] for pile, i in alike]
@@ -63,8 +63,9 @@ def exchanged(state: CombatState, seat: Seat, rng: Random) -> CombatState | None
         for (pile, i), card in zip(alike, cards, strict=True):
             piles[pile][i] = card
     hands = tuple(ordered("".join(piles[other])) for other in range(len(state.hands)))
-    events = "".join(rng.sample(state.events, len(state.events)))
-    return msgspec.structs.replace(state, hands=hands, draw="".join(piles[-1]), events=events)
+    events = "".join(rng.sample(state.piles.events, len(state.piles.events)))
+    table = msgspec.structs.replace(state.piles, draw="".join(piles[-1]), events=events)
+    return msgspec.structs.replace(state, hands=hands, piles=table)
 
 
 @pytest.mark.parametrize("options", SEVERAL)

@@ -8,10 +8,7 @@ from typing import Final
 
 import uvicorn
 
-from behemoth.server.app import build, open_store
-from behemoth.server.listening import address_of_socket, listen
-from behemoth.server.serving import uvicorn_config
-from behemoth.server.settings import Limits, Settings
+from behemoth.server import Limits, Settings, address_of_socket, build, listen, open_store, uvicorn_config
 from behemoth.table import match_registry
 
 #: Milliseconds before a bot acts: enough to be seen, too few to wait for.

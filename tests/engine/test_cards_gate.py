@@ -17,7 +17,7 @@ import pytest
 
 from behemoth.engine import cards
 from behemoth.monstercombat import CombatState, MonsterCombat, Options
-from behemoth.monstercombat.options import COOP, EventCounts
+from behemoth.monstercombat.tables.options import COOP, EventCounts
 from tests.engine.needs import needs_engine
 
 pytestmark = needs_engine("cards")
@@ -106,7 +106,7 @@ def test_a_difference_would_be_seen() -> None:
     """The gate has teeth: a wrong card, heart or action is reported with the state's line."""
     rng = Random(3)
     state = GAME.start(Options(), 3, rng)
-    other = state.play(state.current, state.actions(state.current).sample(rng), rng, tell=False).state
+    other = state.play(state.turn.current, state.actions(state.turn.current).sample(rng), rng, tell=False).state
     with pytest.raises(AssertionError, match="mc2 "):
         compare(other, cards.position_of(state), "teeth")  # type: ignore[arg-type]
 

@@ -11,7 +11,7 @@ import pytest
 
 from behemoth.engine import cards
 from behemoth.monstercombat import CombatState, MonsterCombat, Options
-from tests.engine.sanitized import needs_compiler, run_checks
+from tests.engine.programs import needs_compiler, run_checks
 from tests.engine.test_cards_gate import all_games
 
 BAD = ("", "x", "turn=1.0", "turn=1.0 phase=play current=0", "=" * 15, " " * 14, "turn=" + "9" * 5000)
@@ -71,7 +71,7 @@ def test_games_under_sanitizers(monkeypatch: pytest.MonkeyPatch) -> None:
     # The tables are wanted as they are, whether or not the module is built that would take them.
     monkeypatch.setattr(cards, "engine", lambda: SimpleNamespace(Rules=dict))
     found = list(lines())
-    looked, refused, total = run_checks("cards", found)
+    looked, refused, total = run_checks("check_cards", found)
     assert total == sum(line.startswith("line") for line in found)
     assert looked > 50_000
     assert len(BAD) + total / 4 < refused < total / 2

@@ -207,7 +207,7 @@ def test_every_term_of_the_table_is_known_and_counts() -> None:
 
     def judged(weights: Weights) -> list[int]:
         searcher.set_weights(*as_engine(weights))
-        return [searcher.judge(position) for position in positions]
+        return [searcher.evaluate(position) for position in positions]
 
     plain = judged(WEIGHTS)
     for term, weight in WEIGHTS.terms.items():

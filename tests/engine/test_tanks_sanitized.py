@@ -8,7 +8,7 @@ from random import Random
 from behemoth.engine.tanks import table_rows
 from behemoth.tankchess.text.position_text import position_text
 from behemoth.tankchess.text.scheme_files import load_scheme, scheme_names
-from tests.engine.sanitized import needs_compiler, run_checks
+from tests.engine.programs import needs_compiler, run_checks
 from tests.tankchess.strategies import random_position
 
 #: Plies from each position; every move of each of them is made and taken back.
@@ -18,11 +18,11 @@ BAD = ("", "x", "8", "16_", "99_8_-_-_w", "8_8-8-8-8-8-8-8-8_-_-_w_fZ9", "8_8-8-
 
 def rows() -> Iterator[str]:
     """What the program reads: the tables of the rules, word by word."""
-    kinds, grounds, flame, thrown, rules, smallest, largest = table_rows()
+    kinds, terrains, flame, thrown, rules, smallest, largest = table_rows()
     for mark, speed, armour, gun, traits in kinds:
         yield f"kind {mark} {speed} {words(armour)} {flags(traits)} {gun_words(gun)}"
-    for letter, traits in grounds:
-        yield f"ground {letter} {flags(traits)}"
+    for letter, traits in terrains:
+        yield f"terrain {letter} {flags(traits)}"
     yield f"flame {gun_words(flame)}"
     yield f"throw {gun_words(thrown)}"
     yield f"rules {words(rules)}"
@@ -58,7 +58,7 @@ def lines() -> Iterator[str]:
 
 @needs_compiler
 def test_random_games_under_sanitizers() -> None:
-    looked, refused, total = run_checks("tanks", (*rows(), *(f"line {line}" for line in lines())), PLIES)
+    looked, refused, total = run_checks("check_tanks", (*rows(), *(f"line {line}" for line in lines())), PLIES)
     assert total == len(list(lines()))
     assert looked > 200
     assert len(BAD) <= refused < total / 2

@@ -7,58 +7,12 @@ from random import Random
 from typing import Any
 
 from behemoth.games import Event
-from behemoth.monstercombat import COOP, CombatState, Options
-from behemoth.monstercombat.cards import ordered
-from behemoth.monstercombat.memory.memory import nothing_yet
-from behemoth.monstercombat.monsters import HEARTS
-from behemoth.monstercombat.options import checked, deck_for
+from behemoth.monstercombat import COOP, CombatState, Options, position
 
 
-def _without(cards: str, gone: Iterable[str]) -> str:
-    for card in gone:
-        assert card in cards, f"there are not that many {card}"
-        cards = cards.replace(card, "", 1)
-    return cards
-
-
-def table(*hands: str, options: Options | None = None, top: str = "", events: str = "", **facts: Any) -> CombatState:
-    """A state in the PLAY phase of seat 0 with these hands; ``top`` and ``events`` are what comes up next.
-
-    The rest of the draw pile starts with plain backs, the rest of the events with those that heal.
-    """
-    options = checked(options or Options())
-    seats = len(hands)
-    discard = facts.pop("discard", "")
-    played, revealed = facts.pop("played", ""), facts.pop("revealed", "")
-    all_in_pile = facts.pop("draw", None)
-    rest = _without(deck_for(options), "".join(hands) + discard + top)
-    draw = top + "".join(sorted(rest, key=lambda card: (card.isupper(), card)))
-    if all_in_pile is not None:
-        # Exactly this pile: everything else lies on the discard pile.
-        draw, discard = all_in_pile, discard + _without(rest, all_in_pile)
-    event_pile = events + _without(options.event_counts.pile(), events + played + revealed)
-    monster = facts.pop("monster", 1 if options.coop else 0)
-    base: dict[str, Any] = {
-        "hearts": (options.hearts,) * seats,
-        "immune": (0,) * seats,
-        "current": 0,
-        "direction": 1,
-        "turn": 1,
-        "phase": "play",
-        "monster": monster,
-        "monster_hearts": HEARTS.get(monster, 0),
-        "memory": nothing_yet(seats),
-    }
-    return CombatState(
-        options=options,
-        hands=tuple(map(ordered, hands)),
-        draw=draw,
-        discard=discard,
-        events=event_pile,
-        revealed=revealed,
-        played=played,
-        **(base | facts),
-    )
+def table(*hands: str, options: Options | None = None, **facts: Any) -> CombatState:
+    """A state in the PLAY phase of seat 0 with these hands (``behemoth.monstercombat.position``)."""
+    return position(*hands, options=options, **facts)
 
 
 def coop(*hands: str, top: str = "", events: str = "", **facts: Any) -> CombatState:

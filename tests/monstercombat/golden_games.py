@@ -30,7 +30,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 def _killed_by(kind: str) -> Callable[[tuple[Event, ...], CombatState], bool]:
-    return lambda events, before: before.attack == kind and not any(isinstance(event, Backfired) for event in events)
+    return lambda events, before: before.attack.kind == kind and not _backfired(events, before)
 
 
 def _backfired(events: tuple[Event, ...], before: CombatState) -> bool:

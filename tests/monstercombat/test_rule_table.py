@@ -21,7 +21,7 @@ def test_the_rules_cover_every_ruling(language: str) -> None:
 
 def test_every_ruling_has_a_test() -> None:
     cited: set[str] = set()
-    for file in Path(__file__).parent.glob("test_*.py"):
+    for file in Path(__file__).parent.rglob("test_*.py"):
         for marker in re.findall(r"pytest\.mark\.rule\(([^)]*)\)", file.read_text(encoding="utf-8")):
             cited |= set(re.findall(r'"([^"]+)"', marker))
     assert not (RULINGS | DETAILS) - cited

@@ -10,8 +10,8 @@ import pytest
 
 from behemoth.games import PUBLIC, Event, SecretView, Viewer, view_bytes
 from behemoth.monstercombat import COOP, CombatState, MonsterCombat, Options
-from behemoth.monstercombat.cards import SHIELDS
-from behemoth.monstercombat.options import deck_for
+from behemoth.monstercombat.tables.cards import SHIELDS
+from behemoth.monstercombat.tables.options import deck_for
 from tests.monstercombat.build import go, table
 
 GAME = MonsterCombat()
@@ -68,16 +68,17 @@ _DEEP = 12
 def _twin(state: CombatState, viewer: Viewer, rng: Random) -> tuple[CombatState, int, str, str] | None:
     """The same state with one card of a hidden hand and one deep in the pile exchanged; their backs are equal."""
     hidden = [seat for seat, hand in enumerate(state.hands) if seat != viewer and hand]
-    if not hidden or len(state.draw) <= _DEEP or state.answers:
+    if not hidden or len(state.piles.draw) <= _DEEP or state.attack.answers:
         return None
-    seat, place = rng.choice(hidden), rng.randrange(_DEEP, len(state.draw))
-    card, other = rng.choice(state.hands[seat]), state.draw[place]
+    seat, place = rng.choice(hidden), rng.randrange(_DEEP, len(state.piles.draw))
+    card, other = rng.choice(state.hands[seat]), state.piles.draw[place]
     if card == other or card.isupper() != other.isupper():
         return None
     hands = list(state.hands)
     hands[seat] = "".join(sorted(hands[seat].replace(card, "", 1) + other))
-    draw = state.draw[:place] + card + state.draw[place + 1 :]
-    return msgspec.structs.replace(state, hands=tuple(hands), draw=draw), seat, card, other
+    draw = state.piles.draw[:place] + card + state.piles.draw[place + 1 :]
+    piles = msgspec.structs.replace(state.piles, draw=draw)
+    return msgspec.structs.replace(state, hands=tuple(hands), piles=piles), seat, card, other
 
 
 @pytest.mark.parametrize("options", SEVERAL[:4])
@@ -143,7 +144,7 @@ def test_no_view_carries_a_hidden_letter() -> None:
             for viewer in (0, 1, 2, 3, PUBLIC):
                 view = msgspec.to_builtins(state.view(viewer))
                 own = state.hands[viewer] if isinstance(viewer, int) else ""
-                unseen = Counter(deck_for(options)) - Counter(state.discard + own)
+                unseen = Counter(deck_for(options)) - Counter(state.piles.discard + own)
                 assert Counter(view["unseen"]) == unseen
                 for seat, player in enumerate(view["players"]):
                     assert player["hand"] == (own if seat == viewer else None)
@@ -157,7 +158,7 @@ def test_everything_is_shown_after_the_end_only() -> None:
         state.view("everything")
     over = go(state, "sword", "take")
     view = over.view("everything")
-    assert view.draw_order == over.draw
+    assert view.draw_order == over.piles.draw
     assert view.players[0].hand == over.hands[0]
     assert over.view(1).players[0].hand is None
 
@@ -167,6 +168,6 @@ def test_the_question_is_put_to_everybody_attacked() -> None:
     asked_without = 0
     for seed in range(8):
         for state in _play_on(Options(), 4, seed, 200):
-            if state.phase == "shield":
-                asked_without += not any(card in state.hands[state.queue[0]] for card in SHIELDS)
+            if state.turn.phase == "shield":
+                asked_without += not any(card in state.hands[state.attack.queue[0]] for card in SHIELDS)
     assert asked_without > 10

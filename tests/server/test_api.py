@@ -187,6 +187,43 @@ def test_what_cannot_be_is_refused_with_a_sentence(house: House, body: Any, stat
     assert len(answer.json()["detail"]) > 10
 
 
+def test_an_unknown_game_is_not_found_whoever_is_to_play_it(house: House) -> None:
+    for seat in ({"kind": "bot", "bot": "greedy"}, {"kind": "person"}):
+        answer = house.http.post("/api/matches", json={"game": "ludo", "seats": [{"kind": "person"}, seat]})
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+        assert "ludo" in answer.json()["detail"]
+
+
+def test_a_path_tells_all_its_methods(house: House) -> None:
+    for method in ("OPTIONS", "PUT"):
+        answer = house.http.request(method, "/api/analysis/nothing")
+        assert answer.status_code == 405
+        assert {word.strip() for word in answer.headers["allow"].split(",")} == {"GET", "HEAD", "DELETE"}
+
+
+def test_an_analysis_of_nothing_is_asked_back(house: House) -> None:
+    answer = house.http.post("/api/analysis", json={})
+    assert (answer.status_code, answer.json()["code"]) == (422, "illegal")
+    assert answer.json()["detail"] == "Which game? Name a match, or send a game file."
+
+
+def test_every_problem_is_described_once(house: House) -> None:
+    described = house.http.get("/api/openapi.json").json()
+    for path in described["paths"].values():
+        for operation in path.values():
+            for answer in operation["responses"].values():
+                codes = answer["description"].partition("(")[2].rstrip(")").split(", ")
+                assert len(codes) == len(set(codes)), answer
+
+
+def test_who_has_no_name_sits_down_as_a_seat(house: House) -> None:
+    made = house.create(kinds="po")
+    joining = {"invite": made["invites"][0]["invite"], "name": "\u200b "}
+    assert house.http.post(f"/api/matches/{made['match']}/join", json=joining).status_code == 200
+    log = house.sit(made).welcome["log"]
+    assert [line["text"] for line in log] == ["Ada sits down.", "Seat 2 sits down."]
+
+
 def test_bodies_have_a_limit_and_a_type(house: House) -> None:
     long = house.http.post(
         "/api/matches", content=b'"' + b"x" * 70_000 + b'"', headers={"Content-Type": "application/json"}

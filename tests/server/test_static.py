@@ -11,6 +11,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from behemoth.locale import LANGUAGE_TABLE, say
 from behemoth.server.problems import Declined
 from behemoth.server.static import Assets
 from tests.server.house import House
@@ -19,7 +20,7 @@ from tests.server.house import House
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
-    page = '<!doctype html><title>Behemoth</title><script src="/assets/app.js"></script>'
+    page = '<!doctype html><title>Behemoth</title><!-- languages --><script src="/assets/app.js"></script>'
     (tmp_path / "index.html").write_text(page + " " * 2000)
     (tmp_path / "assets" / "app.js").write_text("let board = 1;\n" * 200)
     (tmp_path / "assets" / "app.js.br").write_bytes(b"brotli")
@@ -88,6 +89,16 @@ def test_another_version_has_another_path(client: Client, folder: Path) -> None:
     for path in (before, "/assets/app.js"):
         with pytest.raises(Declined):
             Assets(folder).find(path)
+
+
+def test_the_page_leads_to_the_sentences_of_every_language(client: Client) -> None:
+    links = re.findall(r'hreflang="(\w+)" title="([^"]+)" href="([^"]+)"', client.get("/").text)
+    assert [(code, name) for code, name, _ in links] == list(LANGUAGE_TABLE)
+    for code, _, path in links:
+        told = client.get(path)
+        assert "immutable" in told.headers["cache-control"]
+        assert f"web-home = {say('web-home', code)}" in told.text
+        assert "combat-drew" not in told.text
 
 
 def test_what_can_be_smaller_is_sent_smaller(client: Client, folder: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import selectors
 from collections.abc import Callable, Coroutine, Sequence
 from random import Random
 from typing import Any
@@ -74,10 +75,40 @@ class ManualTime:
         await settle()
 
 
-async def settle(turns: int = 40) -> None:
-    """Let every task do what it can do now."""
-    for _ in range(turns):
-        await asyncio.sleep(0)
+class _IdleSelector(selectors.DefaultSelector):
+    """Knows when the event loop has nothing left to do: then it asks for events and is ready to wait for them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[asyncio.Future[None]] = []
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        if not self.waiting or timeout == 0:
+            return super().select(timeout)
+        found = super().select(0)
+        if not found:
+            waiting, self.waiting = self.waiting, []
+            for future in waiting:
+                if not future.done():
+                    future.set_result(None)
+        return found
+
+
+class IdleLoop(asyncio.SelectorEventLoop):
+    """An event loop that can be asked to finish everything it can do now."""
+
+    def __init__(self) -> None:
+        self.idle = _IdleSelector()
+        super().__init__(self.idle)
+
+
+async def settle() -> None:
+    """Let every task do what it can do now, however many steps that takes."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, IdleLoop), "run the story with stage.run"
+    future: asyncio.Future[None] = loop.create_future()
+    loop.idle.waiting.append(future)
+    await future
 
 
 class NotingConnection:
@@ -211,7 +242,8 @@ class Stage:
 
 def run(coroutine: Coroutine[Any, Any, Any]) -> Any:
     """Run a test's story to its end; a story that hangs fails."""
-    return asyncio.run(asyncio.wait_for(coroutine, 30))
+    with asyncio.Runner(loop_factory=IdleLoop) as runner:
+        return runner.run(asyncio.wait_for(coroutine, 30))
 
 
 async def two_at_tanks(**facts: Any) -> tuple[Stage, NotingConnection, NotingConnection]:

@@ -12,7 +12,7 @@ import typer
 
 from behemoth.games import find_game, new_record, read_record, replay
 from behemoth.monstercombat import CombatState, Options, preset
-from behemoth.monstercombat.cards import FACES
+from behemoth.monstercombat.tables.cards import FACES
 from behemoth.table import PerDecision
 from behemoth.terminal import app as command_line
 from behemoth.terminal import combat

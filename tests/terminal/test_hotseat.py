@@ -157,7 +157,7 @@ def test_moves_lists_ends_and_reasons() -> None:
     assert "is in the way of the shot at D14. (TC3.2)" in said.out
     assert "+L↑" in said.out
     said = play(*SHORT_GAME[:2], "moves c3")
-    assert "  command tank F12: gun 1 against side armour 0: destroyed." in said.lines
+    assert "  command tank F12: Gun 1 beats side armour 0: destroyed." in said.lines
     assert "    C3>F7NE(F12)" in said.lines
 
 

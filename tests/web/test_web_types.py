@@ -14,6 +14,8 @@ from scripts import web_types
 def test_the_files_are_up_to_date() -> None:
     written = {path.name: path.read_text(encoding="utf-8") for path in web_types.FOLDER.glob("*")}
     assert written == web_types.write_all(), "run: python scripts/web_types.py"
+    samples = web_types.SAMPLES.read_text(encoding="utf-8")
+    assert samples == web_types.write_samples(), "run: python scripts/web_types.py"
 
 
 def test_every_event_has_a_name_of_its_own() -> None:

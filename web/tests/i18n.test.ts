@@ -1,18 +1,24 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { need, say } from '../src/lib/i18n.svelte';
-import type { Language } from '../src/lib/types';
+import { learn, say } from '../src/lib/i18n.svelte';
 
-const folder = (language: Language) =>
-  fileURLToPath(new URL(`../../src/behemoth/locale/${language}`, import.meta.url));
+const locale = fileURLToPath(new URL('../../src/behemoth/locale', import.meta.url));
+const folder = (language: string) => `${locale}/${language}`;
+const files = (language: string) =>
+  readdirSync(folder(language))
+    .filter((name) => /^web.*\.ftl$/.test(name))
+    .map((name) => readFileSync(`${folder(language)}/${name}`, 'utf8'));
+const languages = readdirSync(locale, { withFileTypes: true })
+  .filter((one) => one.isDirectory() && readdirSync(one.parentPath + '/' + one.name).includes('web.ftl'))
+  .map((one) => one.name);
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
-function catalogue(language: Language): Map<string, string> {
+function catalogue(language: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of readdirSync(folder(language)).filter((name) => /^web.*\.ftl$/.test(name))) {
+  for (const file of files(language)) {
     let key = '';
-    for (const text of readFileSync(`${folder(language)}/${file}`, 'utf8').split('\n')) {
+    for (const text of file.split('\n')) {
       const start = /^([a-zA-Z][\w-]*) *=/.exec(text);
       if (start) {
         key = start[1]!;
@@ -25,20 +31,24 @@ function catalogue(language: Language): Map<string, string> {
   return found;
 }
 
-const [en, de] = [catalogue('en'), catalogue('de')];
+const en = catalogue('en');
+const others = languages
+  .filter((language) => language !== 'en')
+  .map((language) => [language, catalogue(language)] as const);
 const variables = (text: string) => [...new Set([...text.matchAll(/\$(\w+)/g)].map((one) => one[1]))].sort();
 
-beforeAll(async () => {
-  for (const file of readdirSync(folder('en'))) await need(/^web-(.*)\.ftl$/.exec(file)?.[1] ?? '');
+beforeAll(() => {
+  expect(languages).toContain('de');
+  for (const language of languages) learn(language, files(language).join('\n'));
 });
 
 describe('the catalogue', () => {
-  it('has the same keys in both languages', () => {
-    expect([...de.keys()].sort()).toEqual([...en.keys()].sort());
+  it.each(others)('has the same keys in every language: %s', (_, other) => {
+    expect([...other.keys()].sort()).toEqual([...en.keys()].sort());
   });
 
-  it('fills the same arguments in both languages', () => {
-    for (const [key, text] of en) expect(variables(de.get(key) ?? ''), key).toEqual(variables(text));
+  it.each(others)('fills the same arguments in every language: %s', (_, other) => {
+    for (const [key, text] of en) expect(variables(other.get(key) ?? ''), key).toEqual(variables(text));
   });
 
   it('reads every sentence without a fault', () => {
@@ -51,7 +61,7 @@ describe('the catalogue', () => {
       },
     );
     for (const [key, text] of en) {
-      for (const language of ['en', 'de'] as const) {
+      for (const language of languages) {
         const args = Object.fromEntries(
           variables(text).map((name) => [name, (all as Record<string, string>)[name ?? ''] ?? 'x']),
         );

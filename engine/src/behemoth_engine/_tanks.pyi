@@ -4,7 +4,7 @@ Gun = tuple[int, list[int], int, int, bool]
 
 def install(
     kinds: Sequence[tuple[str, int, list[int], Gun | None, list[bool]]],
-    grounds: Sequence[tuple[str, list[bool]]],
+    terrains: Sequence[tuple[str, list[bool]]],
     flame: Gun,
     thrown: Gun,
     rules: tuple[int, int, bool, bool],
@@ -106,7 +106,7 @@ class Searcher:
     def __init__(self, megabytes: int = 32) -> None: ...
     def clear(self) -> None: ...
     def set_weights(self, material: Sequence[int], terms: Mapping[str, int]) -> None: ...
-    def judge(self, position: Position) -> int: ...
+    def evaluate(self, position: Position) -> int: ...
     def search(
         self,
         position: Position,

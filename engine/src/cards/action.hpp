@@ -6,7 +6,7 @@
 
 #include "cards/state.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 enum class Deed : std::uint8_t { pass, take, play, shield, discard };
 constexpr Seat kNobody = 7;
@@ -66,4 +66,4 @@ inline void list_actions(const Rules& rules, const State& state, Actions& found)
   }
 }
 
-}  // namespace cards
+}  // namespace behemoth::cards

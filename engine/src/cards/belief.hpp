@@ -11,7 +11,7 @@
 #include "cards/chance.hpp"
 #include "cards/state.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 struct Belief {
   // How many cards of each face a seat probably holds at most.
@@ -104,4 +104,4 @@ class Exchange {
   std::array<std::uint8_t, kCards> in_pile_{};
 };
 
-}  // namespace cards
+}  // namespace behemoth::cards

@@ -7,7 +7,7 @@
 #include <bit>
 #include <cstdint>
 
-namespace cards {
+namespace behemoth::cards {
 
 using Card = std::uint8_t;
 
@@ -63,4 +63,4 @@ class Hand {
   std::uint64_t bits_ = 0;
 };
 
-}  // namespace cards
+}  // namespace behemoth::cards

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <utility>
 
-namespace cards {
+namespace behemoth::cards {
 
 // A small generator of good quality (xoshiro256++ by construction), seeded by a counter mixed with splitmix64.
 class FastChance {
@@ -91,4 +91,4 @@ void shuffle(Item* items, int count, Chance& chance) {
   }
 }
 
-}  // namespace cards
+}  // namespace behemoth::cards

@@ -13,7 +13,7 @@
 #include "cards/action.hpp"
 #include "cards/chance.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 constexpr int kWords = 80;
 // Play a face (7), heal in co-op by the target's hearts and whether it is oneself (8), discard a face (7), shield (3).
@@ -185,4 +185,4 @@ Action by_instinct(const Rules& rules, const State& state, const Instinct& insti
   return leaning.actions.items[leaning.pick(chance)];
 }
 
-}  // namespace cards
+}  // namespace behemoth::cards

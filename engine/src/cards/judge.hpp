@@ -10,7 +10,7 @@
 
 #include "cards/state.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 constexpr int kSlot = 12;  // inputs for each player
 constexpr int kGlances = kMostSeats * (kSlot + 2) + 60;
@@ -167,4 +167,4 @@ struct Judge {
   }
 };
 
-}  // namespace cards
+}  // namespace behemoth::cards

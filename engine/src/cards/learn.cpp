@@ -4,7 +4,7 @@
 
 #include "cards/machine.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 namespace {
 
@@ -144,4 +144,4 @@ Report learn(const std::vector<Setup>& setups, Instinct& instinct, Judge& judge,
   return report;
 }
 
-}  // namespace cards
+}  // namespace behemoth::cards

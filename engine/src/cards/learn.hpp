@@ -8,7 +8,7 @@
 #include "cards/judge.hpp"
 #include "cards/playouts.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 // A game to learn from: each lesson game is one of these by chance.
 struct Setup {
@@ -35,4 +35,4 @@ struct Report {
 Report learn(const std::vector<Setup>& setups, Instinct& instinct, Judge& judge, const Lessons& lessons,
              const std::atomic<bool>& stopped);
 
-}  // namespace cards
+}  // namespace behemoth::cards

@@ -8,7 +8,7 @@
 #include "cards/chance.hpp"
 #include "cards/state.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 template <class Chance>
 class Machine {
@@ -436,4 +436,4 @@ inline std::array<float, kMostSeats> scores(const Rules& rules, const State& sta
   return found;
 }
 
-}  // namespace cards
+}  // namespace behemoth::cards

@@ -2,7 +2,7 @@
 
 #include "cards/machine.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 namespace {
 
@@ -49,4 +49,4 @@ Tally play_games(const Rules& rules, int seats, std::uint64_t games, std::uint64
   });
 }
 
-}  // namespace cards
+}  // namespace behemoth::cards

@@ -7,7 +7,7 @@
 
 #include "cards/policy.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 struct Tally {
   std::uint64_t games = 0, decisions = 0, turns = 0;
@@ -19,4 +19,4 @@ struct Tally {
 Tally play_games(const Rules& rules, int seats, std::uint64_t games, std::uint64_t seed, const std::vector<Way>& ways,
                  const std::atomic<bool>& stopped);
 
-}  // namespace cards
+}  // namespace behemoth::cards

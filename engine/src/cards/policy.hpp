@@ -9,7 +9,7 @@
 #include "cards/chance.hpp"
 #include "cards/instinct.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 enum class Manner : std::uint8_t { uniform, careful, worths, instinct };
 
@@ -127,4 +127,4 @@ Action choose(const Rules& rules, const State& state, const Way& way, Chance& ch
   return any_action(rules, state, chance);
 }
 
-}  // namespace cards
+}  // namespace behemoth::cards

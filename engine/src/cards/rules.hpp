@@ -7,7 +7,7 @@
 
 #include "cards/card.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 constexpr int kMostSeats = 7;
 constexpr int kMostCards = 64;
@@ -39,4 +39,4 @@ struct Rules {
   std::uint16_t turn_cap = 0;
 };
 
-}  // namespace cards
+}  // namespace behemoth::cards

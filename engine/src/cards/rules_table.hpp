@@ -9,7 +9,7 @@
 #include "cards/rules.hpp"
 #include "cards/text.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 // A table by monster, from monster 1 on.
 inline std::array<std::uint8_t, kMostMonsters> by_monster(const std::vector<int>& figures) {
@@ -66,4 +66,4 @@ Rules make_rules(const Given& given) {
   return rules;
 }
 
-}  // namespace cards
+}  // namespace behemoth::cards

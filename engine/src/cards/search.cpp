@@ -5,7 +5,7 @@
 
 #include "cards/machine.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 namespace {
 
@@ -217,4 +217,4 @@ std::vector<Candidate> search(const Rules& rules, const std::vector<State>& worl
   return search.candidates();
 }
 
-}  // namespace cards
+}  // namespace behemoth::cards

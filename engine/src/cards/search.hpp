@@ -15,7 +15,7 @@
 #include "cards/judge.hpp"
 #include "cards/policy.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 struct SearchSettings {
   double seconds = 0.3;
@@ -42,4 +42,4 @@ struct Candidate {
 std::vector<Candidate> search(const Rules& rules, const std::vector<State>& worlds, const SearchSettings& settings,
                               std::uint64_t seed, const std::atomic<bool>& stopped);
 
-}  // namespace cards
+}  // namespace behemoth::cards

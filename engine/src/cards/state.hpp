@@ -6,7 +6,7 @@
 
 #include "cards/rules.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 using Seat = std::uint8_t;
 
@@ -70,4 +70,4 @@ struct State {
   }
 };
 
-}  // namespace cards
+}  // namespace behemoth::cards

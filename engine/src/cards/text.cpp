@@ -4,7 +4,7 @@
 #include <stdexcept>
 #include <vector>
 
-namespace cards {
+namespace behemoth::cards {
 
 namespace {
 
@@ -242,4 +242,4 @@ State read_state(const Rules& rules, std::string_view text) {
   return state;
 }
 
-}  // namespace cards
+}  // namespace behemoth::cards

@@ -6,7 +6,7 @@
 
 #include "cards/action.hpp"
 
-namespace cards {
+namespace behemoth::cards {
 
 // "turn=3.0 phase=play current=1 … monster=0.0.0 ending=-"
 std::string write_state(const Rules& rules, const State& state);
@@ -18,4 +18,4 @@ State read_state(const Rules& rules, std::string_view text);
 Card card_from(char letter);
 std::uint8_t event_from(char letter);
 
-}  // namespace cards
+}  // namespace behemoth::cards

@@ -1,6 +1,8 @@
 // The objects that Python holds; shared by the files that bind functions to them.
 #pragma once
 
+#include <nanobind/nanobind.h>
+
 #include <atomic>
 #include <memory>
 
@@ -17,5 +19,12 @@ struct PyPosition {
 struct Stop {
   std::atomic<bool> flag{false};
 };
+
+// The flag of a stop, or one that is never set.
+const std::atomic<bool>& flag_of(const Stop* stop);
+
+void bind_tables(nanobind::module_& module);
+void bind_position(nanobind::module_& module);
+void bind_search(nanobind::module_& module);
 
 }  // namespace behemoth::tanks

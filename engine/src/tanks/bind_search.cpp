@@ -11,12 +11,15 @@
 #include <mutex>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tanks/bind_position.hpp"
 #include "tanks/search.hpp"
+#include "tanks/thinker.hpp"
 
 namespace nb = nanobind;
+using namespace nb::literals;
 
 namespace behemoth::tanks {
 namespace {
@@ -64,10 +67,10 @@ nb::tuple as_tuple(const Board& board, const Report& report) {
   for (const Line& line : report.lines) {
     nb::list texts, moves;
     const std::unique_ptr<Board> copy = board.copy();
-    for (Move move : line.moves) {
-      moves.append(move.raw());
-      texts.append(nb::str(copy->text_with_marks(move.raw()).c_str()));
-      copy->play(move.raw());
+    for (uint64_t move : line.moves) {
+      moves.append(move);
+      texts.append(nb::str(text_with_marks(*copy, move).c_str()));
+      copy->play(move);
     }
     const int score = mate_of(line.score) ? (line.score > 0 ? 30000 : -30000) : line.score;
     lines.append(nb::make_tuple(score, mate_of(line.score), line.depth, texts, moves));
@@ -84,17 +87,18 @@ class Searcher {
     table_.clear();
   }
 
+  // For the searches that begin after this.
   void set_weights(const std::vector<int>& material, const std::map<std::string, int>& terms) {
-    const Weights made = read_weights(material, terms);
-    const std::lock_guard<std::mutex> lock(busy_);
-    weights_ = made;
+    auto made = std::make_shared<const Weights>(read_weights(material, terms));
+    const std::lock_guard<std::mutex> lock(weights_busy_);
+    weights_ = std::move(made);
   }
 
-  int judge(const Board& board) const { return tanks::judge(board, weights_); }
+  int evaluate(const Board& board) const { return board.evaluate(*weights()); }
 
   nb::tuple search(const Board& board, const Settings& settings, const std::atomic<bool>& stop,
                    const nb::object& on_info) {
-    if (board.winner() >= 0) throw std::invalid_argument("the game is over: there is nothing to search");
+    if (board.to_act() < 0) throw std::invalid_argument("the game is over: there is nothing to search");
     const std::unique_ptr<Board> root = board.copy();
     std::exception_ptr trouble;  // what on_info raised; the search ends and the error goes on its way
     OnReport on_report;
@@ -115,21 +119,27 @@ class Searcher {
     {
       nb::gil_scoped_release release;
       const std::lock_guard<std::mutex> lock(busy_);
-      report = tanks::search(*root, settings, weights_, table_, stop, on_report);
+      report = tanks::search(*root, settings, *weights(), table_, stop, on_report);
     }
     if (trouble) std::rethrow_exception(trouble);
     return as_tuple(*root, report);
   }
 
  private:
+  std::shared_ptr<const Weights> weights() const {
+    const std::lock_guard<std::mutex> lock(weights_busy_);
+    return weights_;
+  }
+
   static size_t checked(int megabytes) {
     if (megabytes < 1 || megabytes > 65536) throw std::invalid_argument("a table has 1 to 65536 megabytes");
     return static_cast<size_t>(megabytes);
   }
 
   std::mutex busy_;  // one search at a time
-  Table table_;
-  Weights weights_;
+  TranspositionTable table_;
+  mutable std::mutex weights_busy_;
+  std::shared_ptr<const Weights> weights_ = std::make_shared<const Weights>();
 };
 
 int within(int value, int least, int most, const char* name) {
@@ -142,42 +152,39 @@ double seconds_of(double value) {
   return value;
 }
 
+nb::tuple run_search(Searcher& self, const PyPosition& position, std::vector<uint64_t> history, int quiet,
+                     double seconds, double soft_seconds, uint64_t nodes, int depth, int lines, int threads, int noise,
+                     int oversight, int variety, uint64_t seed, const nb::object& on_info, const Stop* stop) {
+  Settings settings;
+  settings.limits.hard_seconds = seconds_of(seconds);
+  settings.limits.soft_seconds = seconds_of(soft_seconds);
+  settings.limits.nodes = nodes;
+  settings.limits.depth = within(depth, 0, 1000, "depth");
+  settings.lines = within(lines, 1, 1000, "lines");
+  settings.threads = within(threads, 1, 64, "threads");
+  settings.noise = within(noise, 0, 1000, "noise");
+  settings.oversight = within(oversight, 0, 1000, "oversight");
+  settings.variety = within(variety, 0, 1000, "variety");
+  settings.seed = seed;
+  settings.history = std::move(history);
+  settings.quiet = within(quiet, 0, 1 << 20, "quiet");
+  return self.search(*position.board, settings, flag_of(stop), on_info);
+}
+
 }  // namespace
 
 void bind_search(nb::module_& module) {
   nb::class_<Searcher>(module, "Searcher")
-      .def(nb::init<int>(), nb::arg("megabytes") = 32)
+      .def(nb::init<int>(), "megabytes"_a = 32)
       .def("clear", &Searcher::clear, nb::call_guard<nb::gil_scoped_release>())
-      .def("set_weights", &Searcher::set_weights, nb::arg("material"), nb::arg("terms"))
+      .def("set_weights", &Searcher::set_weights, "material"_a, "terms"_a)
       .def(
-          "judge", [](const Searcher& self, const PyPosition& position) { return self.judge(*position.board); },
-          nb::arg("position"))
-      .def(
-          "search",
-          [](Searcher& self, const PyPosition& position, std::vector<uint64_t> history, int quiet, double seconds,
-             double soft_seconds, uint64_t nodes, int depth, int lines, int threads, int noise, int oversight,
-             int variety, uint64_t seed, nb::object on_info, const Stop* stop) {
-            Settings settings;
-            settings.limits.hard_seconds = seconds_of(seconds);
-            settings.limits.soft_seconds = seconds_of(soft_seconds);
-            settings.limits.nodes = nodes;
-            settings.limits.depth = within(depth, 0, 1000, "depth");
-            settings.lines = within(lines, 1, 1000, "lines");
-            settings.threads = within(threads, 1, 64, "threads");
-            settings.noise = within(noise, 0, 1000, "noise");
-            settings.oversight = within(oversight, 0, 1000, "oversight");
-            settings.variety = within(variety, 0, 1000, "variety");
-            settings.seed = seed;
-            settings.history = std::move(history);
-            settings.quiet = within(quiet, 0, 1 << 20, "quiet");
-            static const std::atomic<bool> never{false};
-            return self.search(*position.board, settings, stop ? stop->flag : never, on_info);
-          },
-          nb::arg("position"), nb::kw_only(), nb::arg("history") = std::vector<uint64_t>{}, nb::arg("quiet") = 0,
-          nb::arg("seconds") = 0.0, nb::arg("soft_seconds") = 0.0, nb::arg("nodes") = 0, nb::arg("depth") = 0,
-          nb::arg("lines") = 1, nb::arg("threads") = 1, nb::arg("noise") = 0, nb::arg("oversight") = 0,
-          nb::arg("variety") = 0, nb::arg("seed") = 0, nb::arg("on_info").none() = nb::none(),
-          nb::arg("stop").none() = nb::none());
+          "evaluate", [](const Searcher& self, const PyPosition& position) { return self.evaluate(*position.board); },
+          "position"_a)
+      .def("search", &run_search, "position"_a, nb::kw_only(), "history"_a = std::vector<uint64_t>{}, "quiet"_a = 0,
+           "seconds"_a = 0.0, "soft_seconds"_a = 0.0, "nodes"_a = 0, "depth"_a = 0, "lines"_a = 1, "threads"_a = 1,
+           "noise"_a = 0, "oversight"_a = 0, "variety"_a = 0, "seed"_a = 0, "on_info"_a.none() = nb::none(),
+           "stop"_a.none() = nb::none());
 }
 
 }  // namespace behemoth::tanks

@@ -1,20 +1,149 @@
 #include "tanks/search.hpp"
 
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <thread>
+#include <utility>
+
+#include "tanks/core/move.hpp"
+#include "tanks/thinker.hpp"
+
 namespace behemoth::tanks {
+namespace {
 
-Report search(const Board& board, const Settings& settings, const Weights& weights, Table& table,
+bool is_decided(int score) { return score >= kSurelyWon || score <= -kSurelyWon; }
+
+class Search {
+ public:
+  Search(const Board& root, const Settings& settings, const Weights& weights, TranspositionTable& table,
+         const std::atomic<bool>& stop, const OnReport& on_report)
+      : root_(root),
+        settings_(settings),
+        weights_(weights),
+        table_(table),
+        stop_(stop),
+        on_report_(on_report),
+        watch_(settings.limits) {}
+
+  Report run() {
+    table_.grow_older();
+    first_ = root_.thinker(task(watch_, stop_));
+    for (int number = 1; number < settings_.threads; ++number)
+      helpers_.push_back(std::make_unique<Helper>(*this, number));
+    Report report = deepen();
+    helpers_.clear();
+    return report;
+  }
+
+ private:
+  // Another thread: it searches the same position, one depth ahead or beside, and shares what it finds in the table.
+  class Helper {
+   public:
+    Helper(const Search& search, int number)
+        : watch_(Limits{}), thinker_(search.root_.thinker(search.task(watch_, halt_))), thread_([this, number] {
+            for (int depth = 1 + number % 2; depth < kMostPly / 2 && !thinker_->stopped(); ++depth)
+              thinker_->iterate(depth, 1);
+          }) {}
+    Helper(const Helper&) = delete;
+    Helper& operator=(const Helper&) = delete;
+    ~Helper() {
+      halt_.store(true, std::memory_order_relaxed);
+      thread_.join();
+    }
+    uint64_t nodes() const { return thinker_->nodes(); }
+
+   private:
+    Watch watch_;
+    std::atomic<bool> halt_{false};
+    std::unique_ptr<Thinker> thinker_;
+    std::thread thread_;
+  };
+
+  Task task(const Watch& watch, const std::atomic<bool>& stop) const {
+    return {weights_,          table_,          watch,           stop,
+            settings_.history, settings_.quiet, settings_.noise, settings_.oversight,
+            settings_.variety, settings_.seed};
+  }
+
+  Report deepen() {
+    const int lines = std::max(1, std::min(settings_.lines, first_->root_count()));
+    Report report = make_report(0, lines);  // even before the first depth there is a move
+    uint64_t best = 0;
+    int steady = 0;
+    for (int depth = 1; depth < kMostPly / 2; ++depth) {
+      first_->iterate(depth, lines);
+      const bool complete = !first_->stopped();
+      // A depth that was not finished counts for one line: its first move was the best before.
+      const bool better = (lines == 1 || depth == 1) && first_->root(0).score > -kWin;
+      if (complete || better) report = make_report(complete ? depth : depth - 1, lines);
+      if (!complete) break;
+      const uint64_t move = first_->root(0).move;
+      steady = move == best ? steady + 1 : 0;
+      best = move;
+      if (on_report_ && !on_report_(report)) break;
+      if (first_->root_count() == 1 && settings_.limits.depth == 0 && depth >= 3) break;  // nothing to decide
+      const int score = report.lines[0].score;
+      if (is_decided(score) && kWin - std::abs(score) <= depth) break;  // searched to the end of the game
+      const double share = steady >= 4 ? 0.7 : steady >= 2 ? 0.85 : 1.0;
+      if (watch_.enough(first_->nodes(), depth, share)) break;
+    }
+    return report;
+  }
+
+  Report make_report(int depth, int lines) const {
+    Report report;
+    report.depth = depth;
+    report.nodes = first_->nodes();
+    for (const auto& helper : helpers_) report.nodes += helper->nodes();
+    report.seconds = watch_.seconds();
+    for (int at = 0; at < lines; ++at) {
+      const RootResult found = first_->root(at);
+      Line line;
+      line.depth = depth;
+      // What was not searched is worth no more than what was.
+      const int score = found.score >= -kWin ? found.score : at > 0 ? report.lines.back().score : 0;
+      line.score = is_decided(score) ? score : score - found.bias;
+      Numbers moves;
+      first_->line(at, moves);
+      line.moves = moves.take();
+      complete_line(line);
+      report.lines.push_back(std::move(line));
+    }
+    return report;
+  }
+
+  // The search does not play the last move of a won game, since it knows that there is one.
+  void complete_line(Line& line) const {
+    if (!is_decided(line.score)) return;
+    const std::unique_ptr<Board> board = root_.copy();
+    for (uint64_t move : line.moves) board->play(move);
+    if (board->to_act() < 0 || board->falling()) return;
+    Numbers kills;
+    board->kills(kills);
+    const auto wins = [](uint64_t move) { return portable::Move(move).wins(); };
+    const auto found = std::find_if(kills.all().begin(), kills.all().end(), wins);
+    if (found != kills.all().end()) line.moves.push_back(*found);
+  }
+
+  const Board& root_;
+  const Settings& settings_;
+  const Weights& weights_;
+  TranspositionTable& table_;
+  const std::atomic<bool>& stop_;
+  const OnReport& on_report_;
+  Watch watch_;
+  std::unique_ptr<Thinker> first_;
+  std::vector<std::unique_ptr<Helper>> helpers_;
+};
+
+}  // namespace
+
+Thinker::~Thinker() = default;
+
+Report search(const Board& board, const Settings& settings, const Weights& weights, TranspositionTable& table,
               const std::atomic<bool>& stop, const OnReport& on_report) {
-#if defined(BEHEMOTH_HAS_AVX2)
-  if (board.is_avx2()) return search_avx2(board, settings, weights, table, stop, on_report);
-#endif
-  return search_base(board, settings, weights, table, stop, on_report);
-}
-
-int judge(const Board& board, const Weights& weights) {
-#if defined(BEHEMOTH_HAS_AVX2)
-  if (board.is_avx2()) return judge_avx2(board, weights);
-#endif
-  return judge_base(board, weights);
+  return Search(board, settings, weights, table, stop, on_report).run();
 }
 
 }  // namespace behemoth::tanks

@@ -1,4 +1,4 @@
-// The search, as the rest of the engine sees it: what may be asked and what comes back. No processor in particular.
+// A whole search: iterative deepening by one thread or several, until the limits say enough.
 #pragma once
 
 #include <atomic>
@@ -7,23 +7,17 @@
 #include <vector>
 
 #include "tanks/board.hpp"
-#include "tanks/move.hpp"
-#include "tanks/table.hpp"
-#include "tanks/time_limits.hpp"
+#include "tanks/limits.hpp"
+#include "tanks/transposition.hpp"
 #include "tanks/weights.hpp"
 
 namespace behemoth::tanks {
-
-// A won game is worth kWin less the plies until then; everything from kSurelyWon on is a win found.
-inline constexpr int kWin = 1'000'000;
-inline constexpr int kSurelyWon = kWin - 1'000;
-inline constexpr int kMostPly = 96;
 
 struct Settings {
   Limits limits;
   int lines = 1;
   int threads = 1;
-  // What makes a level human (see muscle/search.py); all 0 is full strength.
+  // What makes a level human (see behemoth/engine/search.py); all 0 is full strength.
   int noise = 0;
   int oversight = 0;
   int variety = 0;
@@ -36,7 +30,7 @@ struct Settings {
 struct Line {
   int score = 0;  // for the side that decides at the root
   int depth = 0;
-  std::vector<Move> moves;
+  std::vector<uint64_t> moves;
 };
 
 struct Report {
@@ -50,16 +44,7 @@ struct Report {
 using OnReport = std::function<bool(const Report&)>;
 
 // Searches a position that is not over. Stops as soon as `stop` is set. The best line comes first and is never empty.
-Report search(const Board& board, const Settings& settings, const Weights& weights, Table& table,
+Report search(const Board& board, const Settings& settings, const Weights& weights, TranspositionTable& table,
               const std::atomic<bool>& stop, const OnReport& on_report);
-
-// The judgement of a position for the side to move, without searching; 0 while a Monster falls.
-int judge(const Board& board, const Weights& weights);
-
-// The same for each processor.
-Report search_base(const Board&, const Settings&, const Weights&, Table&, const std::atomic<bool>&, const OnReport&);
-Report search_avx2(const Board&, const Settings&, const Weights&, Table&, const std::atomic<bool>&, const OnReport&);
-int judge_base(const Board&, const Weights&);
-int judge_avx2(const Board&, const Weights&);
 
 }  // namespace behemoth::tanks

@@ -1,15 +1,19 @@
-// What the terms of the evaluation weigh. The figures come from Python (muscle/weights.py); here are only the names.
+// What the terms of the evaluation weigh. The figures come from Python (behemoth/engine/weights.py); here are only the
+// names.
 #pragma once
 
-#include "tanks/kinds.hpp"
+#include "tanks/tables.hpp"
 
 namespace behemoth::tanks {
 
-#define TANKS_TERMS(X)                                                                                \
-  X(hanging_first)                                                                                    \
-  X(hanging_rest) X(loose_first) X(loose_rest) X(tempo) X(safe_mobility) X(fire) X(commander_danger)  \
-      X(commander_trapped) X(commander_room) X(commander_row) X(commander_safe_row) X(commander_race) \
-          X(commander_escape) X(commander_cover) X(nearness) X(front) X(rear) X(advance)
+// clang-format off
+#define TANKS_TERMS(X)                                                                \
+  X(hanging_first) X(hanging_rest) X(loose_first) X(loose_rest) X(tempo)              \
+  X(safe_mobility) X(fire)                                                            \
+  X(commander_danger) X(commander_trapped) X(commander_room) X(commander_row)         \
+  X(commander_safe_row) X(commander_race) X(commander_escape) X(commander_cover)      \
+  X(nearness) X(front) X(rear) X(advance)
+// clang-format on
 
 // In hundredths of a light tank; see the Python table for what each term means.
 struct Weights {

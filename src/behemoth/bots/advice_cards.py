@@ -92,17 +92,17 @@ def _say(key: str, language: str, number: int | None = None, **facts: object) ->
 
 
 def _shield(state: CombatState, seat: Seat, language: str) -> str:
-    if state.damage >= state.hearts[seat]:
+    if state.attack.damage >= state.hearts[seat]:
         return _say("shield-last", language)
-    secret = state.options.lightning_secret
-    if state.attack == LIGHTNING and state.every and len(state.queue) == 1 and not secret:
+    attack, secret = state.attack, state.options.lightning_secret
+    if attack.kind == LIGHTNING and attack.every and len(attack.queue) == 1 and not secret:
         return _say("shield-backfires", language)
-    return _say("shield", language, state.damage, damage=state.damage)
+    return _say("shield", language, state.attack.damage, damage=state.attack.damage)
 
 
 def _alone(state: CombatState, seat: Seat, card: str, language: str, names: Sequence[str]) -> str:
     """Everybody against everybody."""
-    next_one = next_living(state.hearts, state.direction, seat)
+    next_one = next_living(state.hearts, state.turn.direction, seat)
     table = _Table(state, seat, card, next_one, player_name(next_one, language, names), language)
     return _ALONE.get(FACE_OF[card].letter, _any_card)(table)
 
@@ -133,7 +133,7 @@ class _Table(NamedTuple):
 
     @property
     def monster(self) -> str:
-        return monster_name(self.state.monster, self.language)
+        return monster_name(self.state.monster.number, self.language)
 
 
 def _sword(table: _Table) -> str:
@@ -156,7 +156,7 @@ def _life(table: _Table) -> str:
 def _skip(table: _Table) -> str:
     if table.living == 2:
         return _say("skip-again", table.language)
-    return _say("skip-event" if triggers(table.state.draw[:1]) else "skip", table.language, player=table.player)
+    return _say("skip-event" if triggers(table.state.piles.draw[:1]) else "skip", table.language, player=table.player)
 
 
 def _thief(table: _Table) -> str:
@@ -168,10 +168,11 @@ def _thief(table: _Table) -> str:
 
 def _hits(table: _Table) -> str:
     state = table.state
-    hits = hits_of(table.card, state.sleep)
-    if hits >= state.monster_hearts:
+    hits = hits_of(table.card, state.monster.sleep)
+    if hits >= state.monster.hearts:
         return _say("fells", table.language, monster=table.monster)
-    return _say("hits-asleep" if state.sleep else "hits", table.language, hits, monster=table.monster, hits=hits)
+    key = "hits-asleep" if state.monster.sleep else "hits"
+    return _say(key, table.language, hits, monster=table.monster, hits=hits)
 
 
 def _sleep(table: _Table) -> str:

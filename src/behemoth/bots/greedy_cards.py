@@ -165,6 +165,6 @@ def greedy_values(variant: str) -> dict[str, object]:
 def keep_last_heart(state: CombatState, actions: list[Action]) -> list[Action]:
     """The actions but for taking a hit that costs the last heart (B11), unless there is no other."""
     (seat,) = state.to_act()
-    if state.phase != "shield" or state.damage < state.hearts[seat]:
+    if state.turn.phase != "shield" or state.attack.damage < state.hearts[seat]:
         return actions
     return [action for action in actions if not isinstance(action, TakeIt)] or actions

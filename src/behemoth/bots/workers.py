@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, cast
 
 import msgspec
 
-from behemoth.bots.bot import observation_from_view
+from behemoth.bots.bot import Bot, observation_from_view
 from behemoth.bots.registry import bot_names, find_bot
 from behemoth.games import Seat, State, find_game, game_names, view_bytes
 
@@ -57,9 +57,14 @@ def job_for(game: str, bot: str, state: State[Any], seat: Seat, rng: Random, sec
 
 def run_job(job: Job) -> str:
     """Let the bot choose; the action as records write it. Runs in a worker."""
+    return decide(find_bot(job.game, job.bot), job)
+
+
+def decide(bot: Bot, job: Job) -> str:
+    """The same for a bot that is at hand, whoever the job names."""
     rng = Random(job.seed)
     observation = observation_from_view(job.game, job.view, job.seat, rng, job.seconds)
-    action = find_bot(job.game, job.bot).choose(observation, rng)
+    action = bot.choose(observation, rng)
     return observation.imagine(rng).write(job.seat, action)
 
 

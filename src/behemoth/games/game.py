@@ -121,6 +121,10 @@ class Game(ABC, Generic[A, O]):
     def start(self, options: O, seats: int, rng: Random | None = None) -> State[A]:
         """The first state; ``rng`` is only needed where chance decides. Raises InvalidOptions."""
 
+    def opening(self, options: O, seats: int, rng: Random | None = None) -> Step[A]:
+        """What ``start`` gives, with what happened before the first decision; by default nothing did."""
+        return Step(self.start(options, seats, rng))
+
     @abstractmethod
     def parse(self, text: str) -> State[A]:
         """The state that wrote this line. Raises InvalidText."""

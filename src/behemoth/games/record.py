@@ -11,7 +11,7 @@ import msgspec
 from behemoth.games.chance import START, rng_for
 from behemoth.games.errors import GameError, InvalidOptions
 from behemoth.games.event import Event
-from behemoth.games.game import Game, State
+from behemoth.games.game import Game, State, Step
 from behemoth.games.options import read_options, write_options
 from behemoth.games.outcome import Closing, Outcome
 from behemoth.games.registry import find_game
@@ -103,19 +103,25 @@ def new_record(game: Game[Any, Any], options: msgspec.Struct, seats: int, seed: 
 
 def start(record: Record) -> State[Any]:
     """The first state of a record."""
+    return opening(record).state
+
+
+def opening(record: Record) -> Step[Any]:
+    """The first state of a record and what happened before the first decision."""
     game = find_game(record.game)
     if not 1 <= record.rules_version <= game.rules_version:
         raise BrokenRecord("error-record-rules", version=record.rules_version, known=game.rules_version)
     if record.seats not in game.seats:
         raise InvalidOptions("error-seats", seats=record.seats, least=game.seats.start, most=game.seats.stop - 1)
     options = read_options(game.Options, record.options)
-    return game.start(options, record.seats, rng_for(record.seed, START))
+    return game.opening(options, record.seats, rng_for(record.seed, START))
 
 
 def replay(record: Record, *, tell: bool = True) -> Iterator[Moment]:
     """Every moment of the record in order. Raises BrokenRecord at the first fault."""
-    state = start(record)
-    yield Moment(0, state)
+    first = opening(record)
+    state = first.state
+    yield Moment(0, state, events=first.events if tell else ())
     for index, entry in enumerate(record.entries):
         moment = _next(record, state, index, entry, tell)
         state = moment.state

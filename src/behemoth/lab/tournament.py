@@ -18,9 +18,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from behemoth.bots import Bot, observation_from_view, process_context
-from behemoth.games import Seat, State, find_game, view_bytes
+from behemoth.bots import Bot, Job, decide, job_for, process_context
+from behemoth.games import Seat, State, find_game
 from behemoth.lab.contestants import Contestant, player_for, seconds_for
+from behemoth.lab.driver import drive
 from behemoth.lab.openings import PLIES, random_openings
 from behemoth.monstercombat import MonsterCombat, Options
 from behemoth.tankchess import TankOptions
@@ -107,13 +108,17 @@ def play_fixture(fixture: Fixture) -> Played:
     slowest, decisions = [0.0] * len(bots), 0
     with ExitStack() as stack:
         # A thread for each seat: what a bot keeps in memory for its thread is its own, not its opponent's.
-        heads = [stack.enter_context(ThreadPoolExecutor(1)) for _ in bots]
-        while (owing := state.to_act()) and decisions < fixture.cap:
-            seat = owing[0]
+        threads = [stack.enter_context(ThreadPoolExecutor(1)) for _ in bots]
+
+        def choose(state: State[Any], seat: Seat) -> Any:
             begin = time.monotonic()
-            action = heads[seat].submit(_decision, fixture, state, seat, bots[seat], thoughts).result()
+            job = _job(fixture, state, seat, bots[seat], thoughts)
+            text = threads[seat].submit(decide, bots[seat], job).result()
             slowest[seat] = max(slowest[seat], time.monotonic() - begin)
-            state = state.play(seat, action, luck, tell=False).state
+            return state.read(seat, text)
+
+        for decision in drive(state, choose, luck, cap=fixture.cap, tell=False):
+            state = decision.step.state
             decisions += 1
     outcome = state.outcome()
     if outcome is None:
@@ -121,20 +126,19 @@ def play_fixture(fixture: Fixture) -> Played:
     return Played(fixture.seats, outcome.scores, outcome.reason, decisions, tuple(slowest))
 
 
-def _decision(fixture: Fixture, state: State[Any], seat: Seat, bot: Bot, rng: Random) -> Any:
-    """What a bot chooses, from the bytes of its view: in the lab, too, nobody knows more than his seat may."""
-    seconds = seconds_for(fixture.seats[seat], bot)
-    return bot.choose(observation_from_view(fixture.game, view_bytes(state, seat), seat, rng, seconds), rng)
+def _job(fixture: Fixture, state: State[Any], seat: Seat, bot: Bot, rng: Random) -> Job:
+    """What a bot is asked, as at a table: in the laboratory, too, nobody knows more than their seat may."""
+    return job_for(fixture.game, bot.name, state, seat, rng, seconds_for(fixture.seats[seat], bot))
 
 
 # --- sharing the work --------------------------------------------------------------------------------
 
 
-def play_all(rounds: Iterable[Round], *, jobs: int = 1, heard: Callable[[Result], None]) -> bool:
+def play_all(rounds: Iterable[Round], *, jobs: int = 1, on_result: Callable[[Result], None]) -> bool:
     """Play the rounds and tell each result as it comes; false if somebody stopped it with Ctrl-C before the end."""
     try:
         for result in _shared(rounds, jobs) if jobs > 1 else map(play_round, rounds):
-            heard(result)
+            on_result(result)
     except KeyboardInterrupt:
         return False
     return True

@@ -1,7 +1,25 @@
-"""The law of Monster Combat: both variants, every card, every ruling. It knows no other game."""
+"""The rules of Monster Combat: both variants, every card, every ruling. It knows no other game."""
 
 from behemoth.monstercombat.actions import PASS, TAKE_IT, Action, Discard, Pass, Play, Shield, TakeIt
-from behemoth.monstercombat.cards import (
+from behemoth.monstercombat.events import (
+    EVENTS,
+    REVEALING,
+    Backfired,
+    CombatEvent,
+    EventRevealed,
+    EventsShuffled,
+    PileShuffled,
+)
+from behemoth.monstercombat.game import MonsterCombat
+from behemoth.monstercombat.memory.recent import CAME, GONE, HIT, IN_VAIN, PASSED, SHIELDED
+from behemoth.monstercombat.parts import Attack, MonsterState, Piles, Turn
+from behemoth.monstercombat.position import position
+from behemoth.monstercombat.rules.card_effects import hits_of
+from behemoth.monstercombat.rules.table import next_living
+from behemoth.monstercombat.rules.turn import LAST_SURVIVOR, MONSTERS_DEFEATED, PLAYERS_DEFEATED, TURN_CAP
+from behemoth.monstercombat.state import CombatState
+from behemoth.monstercombat.tables.cards import (
+    AT_THE_NEXT,
     FACE_OF,
     FACES,
     LIFE,
@@ -19,24 +37,19 @@ from behemoth.monstercombat.cards import (
     shown,
     triggers,
 )
-from behemoth.monstercombat.draft import next_living
-from behemoth.monstercombat.effects import AT_THE_NEXT, hits_of
-from behemoth.monstercombat.events import REVEALING, Backfired, CombatEvent, EventRevealed, EventsShuffled, PileShuffled
-from behemoth.monstercombat.game import MonsterCombat
-from behemoth.monstercombat.memory.recent import CAME, GONE, HIT, IN_VAIN, PASSED, SHIELDED
-from behemoth.monstercombat.monsters import MONSTERS, Monster
-from behemoth.monstercombat.notation import card_word, write_action
-from behemoth.monstercombat.options import COOP, VERSUS, EventCounts, Options, checked, deck_for
-from behemoth.monstercombat.presets import PRESETS, preset
-from behemoth.monstercombat.state import CombatState
-from behemoth.monstercombat.turn import LAST_SURVIVOR, MONSTERS_DEFEATED, PLAYERS_DEFEATED, TURN_CAP
+from behemoth.monstercombat.tables.monsters import MONSTERS, Monster
+from behemoth.monstercombat.tables.options import COOP, VERSUS, EventCounts, Options, checked, deck_for
+from behemoth.monstercombat.tables.presets import PRESETS, preset
+from behemoth.monstercombat.text.action_text import action_text, card_word
+from behemoth.monstercombat.text.state_text import MEMORY_FIELDS
+from behemoth.monstercombat.text.words import card_name, card_names, event_card_name, monster_name, player_name
 from behemoth.monstercombat.view import PlayerView, View
-from behemoth.monstercombat.words import card_name, card_names, event_card_name, monster_name, player_name
 
 __all__ = [
     "AT_THE_NEXT",
     "CAME",
     "COOP",
+    "EVENTS",
     "FACES",
     "FACE_OF",
     "GONE",
@@ -45,6 +58,7 @@ __all__ = [
     "LAST_SURVIVOR",
     "LIFE",
     "LIGHTNING",
+    "MEMORY_FIELDS",
     "MONSTERS",
     "MONSTERS_DEFEATED",
     "OPENING_HAND",
@@ -66,6 +80,7 @@ __all__ = [
     "TURN_CAP",
     "VERSUS",
     "Action",
+    "Attack",
     "Backfired",
     "CombatEvent",
     "CombatState",
@@ -76,14 +91,18 @@ __all__ = [
     "Face",
     "Monster",
     "MonsterCombat",
+    "MonsterState",
     "Options",
     "Pass",
     "PileShuffled",
+    "Piles",
     "Play",
     "PlayerView",
     "Shield",
     "TakeIt",
+    "Turn",
     "View",
+    "action_text",
     "card_name",
     "card_names",
     "card_word",
@@ -94,8 +113,8 @@ __all__ = [
     "monster_name",
     "next_living",
     "player_name",
+    "position",
     "preset",
     "shown",
     "triggers",
-    "write_action",
 ]

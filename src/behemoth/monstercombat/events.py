@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
-
 from behemoth.games import EVERYTHING, Event, Outcome, Seat, Viewer
 from behemoth.locale import DEFAULT_LANGUAGE, say
-from behemoth.monstercombat.words import card_name, card_names, event_card_name, monster_name, player_name
+from behemoth.monstercombat.text.words import card_name, card_names, event_card_name, monster_name, player_name
 
 #: Numbers whose sentence depends on how many there are: ``lost_how`` is none, one or many.
 _COUNTED: Final = ("lost", "left", "damage")
@@ -270,8 +268,8 @@ def ended(outcome: Outcome) -> GameEnded:
     return GameEnded(outcome.reason, tuple(seat for seat, score in enumerate(outcome.scores) if score))
 
 
-#: All of them, for whoever decodes what was sent.
-ALL: Final[tuple[type[msgspec.Struct], ...]] = tuple(CombatEvent.__subclasses__())
+#: All of them by name, for whoever decodes what was sent.
+EVENTS: Final[dict[str, type[CombatEvent]]] = {kind.__name__: kind for kind in CombatEvent.__subclasses__()}
 #: Facts that show somebody what they did not know before: no way back past them.
 REVEALING: Final = (
     Drew,

@@ -8,20 +8,22 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from behemoth.games import Game, InvalidOptions, Seat, needed, variations
+from behemoth.games import Game, InvalidOptions, Seat, Step, needed, variations
 from behemoth.locale import DEFAULT_LANGUAGE
-from behemoth.monstercombat import turn
 from behemoth.monstercombat.actions import Action
-from behemoth.monstercombat.cards import OPENING_HAND, ordered
-from behemoth.monstercombat.draft import Draft
-from behemoth.monstercombat.glimpse import from_view
+from behemoth.monstercombat.from_view import from_view
 from behemoth.monstercombat.memory.memory import nothing_yet
-from behemoth.monstercombat.monsters import HEARTS
-from behemoth.monstercombat.options import COOP, FIELDS_OF, VERSUS, EventCounts, checked, deck_for
-from behemoth.monstercombat.options import Options as CombatOptions
-from behemoth.monstercombat.presets import GRIM_EVENTS
+from behemoth.monstercombat.parts import NO_MONSTER, MonsterState, Piles, Turn
+from behemoth.monstercombat.rules.machine import run
+from behemoth.monstercombat.rules.phases import Phase
+from behemoth.monstercombat.rules.table import Table
 from behemoth.monstercombat.state import CombatState, frozen
-from behemoth.monstercombat.text import read_state
+from behemoth.monstercombat.tables.cards import OPENING_HAND, ordered
+from behemoth.monstercombat.tables.monsters import HEARTS
+from behemoth.monstercombat.tables.options import COOP, FIELDS_OF, VERSUS, EventCounts, checked, deck_for
+from behemoth.monstercombat.tables.options import Options as CombatOptions
+from behemoth.monstercombat.tables.presets import GRIM_EVENTS
+from behemoth.monstercombat.text.state_text import read_state
 
 
 class MonsterCombat(Game[Action, CombatOptions]):
@@ -34,13 +36,21 @@ class MonsterCombat(Game[Action, CombatOptions]):
 
     def start(self, options: CombatOptions, seats: int, rng: Random | None = None) -> CombatState:
         """SETUP, and the first turn up to its first decision."""
+        return frozen(self._first_turn(options, seats, rng, tell=False))
+
+    def opening(self, options: CombatOptions, seats: int, rng: Random | None = None) -> Step[Action]:
+        """The same, and what happened in it: whose turn it is, what was drawn, an event."""
+        table = self._first_turn(options, seats, rng, tell=True)
+        return Step(frozen(table), tuple(table.told), final=True)
+
+    def _first_turn(self, options: CombatOptions, seats: int, rng: Random | None, *, tell: bool) -> Table:
         options = checked(options)
         if seats not in self.seats:
             raise InvalidOptions("error-seats", seats=seats, least=self.seats.start, most=self.seats.stop - 1)
         rng = needed(rng)
-        draft = Draft(_set_up(options, seats, rng), rng, tell=False)
-        turn.run(draft, turn.turn_start)
-        return frozen(draft)
+        table = Table(_set_up(options, seats, rng), rng, tell)
+        run(table, Phase.TURN_START)
+        return table
 
     def parse(self, text: str) -> CombatState:
         return read_state(text)
@@ -50,7 +60,7 @@ class MonsterCombat(Game[Action, CombatOptions]):
 
     def about(self, language: str = DEFAULT_LANGUAGE) -> dict[str, Any]:
         """Cards, events, monsters, presets."""
-        from behemoth.monstercombat.desk import about
+        from behemoth.monstercombat.queries import about
 
         return about(language)
 
@@ -85,16 +95,8 @@ def _set_up(options: CombatOptions, seats: int, rng: Random) -> CombatState:
         hearts=(options.hearts,) * seats,
         hands=tuple(ordered(pile[first : first + OPENING_HAND]) for first in range(0, dealt, OPENING_HAND)),
         immune=(0,) * seats,
-        current=rng.randrange(seats) if options.starter == "random" else 0,
-        direction=1,
-        turn=0,
-        draw=pile[dealt:],
-        discard="",
-        events="".join(events),
-        revealed="",
-        played="",
-        phase="play",
-        monster=1 if options.coop else 0,
-        monster_hearts=HEARTS[1] if options.coop else 0,
+        turn=Turn(rng.randrange(seats) if options.starter == "random" else 0),
+        piles=Piles(pile[dealt:], events="".join(events)),
+        monster=MonsterState(1, HEARTS[1]) if options.coop else NO_MONSTER,
         memory=nothing_yet(seats),
     )

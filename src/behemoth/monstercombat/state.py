@@ -6,10 +6,10 @@ from abc import ABCMeta
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
-from behemoth.games import Actions, Outcome, Seat, State, Step, Viewer, needed
+from behemoth.games import Actions, Outcome, Seat, State, Step, Viewer
 from behemoth.locale import DEFAULT_LANGUAGE
-from behemoth.monstercombat import attack, effects, happenings, turn  # noqa: F401 - happenings fills a table of turn
 from behemoth.monstercombat.actions import (
     NOTHING,
     Action,
@@ -23,15 +23,31 @@ from behemoth.monstercombat.actions import (
     healable,
     plays,
 )
-from behemoth.monstercombat.draft import Draft
 from behemoth.monstercombat.events import Discarded, Passed, ended
 from behemoth.monstercombat.memory.imagine import imagine
 from behemoth.monstercombat.memory.memory import Memory
 from behemoth.monstercombat.memory.recent import GONE, PASSED
-from behemoth.monstercombat.notation import read_action, write_action
-from behemoth.monstercombat.options import Options
-from behemoth.monstercombat.refusal import refusal
-from behemoth.monstercombat.text import write_state
+from behemoth.monstercombat.parts import (
+    NO_ATTACK,
+    NO_MONSTER,
+    OVER,
+    PLAY,
+    SHIELD,
+    Attack,
+    MonsterState,
+    Piles,
+    Turn,
+)
+from behemoth.monstercombat.rules import attack
+from behemoth.monstercombat.rules.card_effects import play_card
+from behemoth.monstercombat.rules.machine import run
+from behemoth.monstercombat.rules.phases import Phase
+from behemoth.monstercombat.rules.refusals import refusal
+from behemoth.monstercombat.rules.table import Table
+from behemoth.monstercombat.rules.turn import MONSTERS_DEFEATED
+from behemoth.monstercombat.tables.options import Options
+from behemoth.monstercombat.text.action_text import action_text, read_action
+from behemoth.monstercombat.text.state_text import state_text
 from behemoth.monstercombat.view import View, view
 
 
@@ -40,7 +56,7 @@ class _Meta(msgspec.StructMeta, ABCMeta):
 
 
 class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
-    """Everything on the table and in the hands, and what is asked. Its text is for the law alone: it tells all."""
+    """Everything on the table and in the hands, and what is asked. Its text tells all."""
 
     options: Options
     hearts: tuple[int, ...]
@@ -48,70 +64,44 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
     hands: tuple[str, ...]
     #: 0, or for how many more turn ends or starts of their own they are immune.
     immune: tuple[int, ...]
-    current: Seat
-    #: +1 clockwise, -1 anticlockwise.
-    direction: int
-    turn: int
-    #: Top card first.
-    draw: str
-    #: Top card last.
-    discard: str
-    #: Event pile, top first; the revealed one that is under way; those played.
-    events: str
-    revealed: str
-    played: str
-    #: What is asked: play, shield, discard; or over.
-    phase: str
-    #: An attack under way: sword, lightning or the attack event; who is still to answer, the first one now.
-    attack: str = ""
-    queue: tuple[Seat, ...] = ()
-    damage: int = 0
-    #: Whether everybody so far put down a shield (C5), and the secret answers (C4).
-    every: bool = True
-    answers: str = ""
-    #: Events still owed (C1), whether PLAY is over, whether the next player is passed over (C15).
-    owed: int = 0
-    acted: bool = False
-    skips: bool = False
-    monster: int = 0
-    monster_hearts: int = 0
-    #: 0 awake; see turn._sleep_on.
-    sleep: int = 0
+    turn: Turn
+    piles: Piles
+    attack: Attack = NO_ATTACK
+    monster: MonsterState = NO_MONSTER
     memory: Memory = Memory()
+    #: Why it ended, or nothing yet.
     ending: str = ""
 
     # --- decisions ---------------------------------------------------------------------------------
 
     def asked(self) -> Seat:
         """Whom the open question is put to."""
-        return self.queue[0] if self.phase == "shield" else self.current
+        return self.attack.queue[0] if self.turn.phase == SHIELD else self.turn.current
 
     def to_act(self) -> tuple[Seat, ...]:
-        if self.phase == "over":
-            return ()
-        return (self.queue[0] if self.phase == "shield" else self.current,)
+        return () if self.ending else (self.asked(),)
 
     def actions(self, seat: Seat) -> Actions[Action]:
-        phase = self.phase
-        if phase == "over" or seat != (self.queue[0] if phase == "shield" else self.current):
+        phase = self.turn.phase
+        if phase == OVER or seat != self.asked():
             return NOTHING
         hand = self.hands[seat]
-        if phase == "play":
+        if phase == PLAY:
             return plays(hand, self.healable())
-        return answers(hand) if phase == "shield" else discards(hand)
+        return answers(hand) if phase == SHIELD else discards(hand)
 
     def healable(self) -> tuple[Seat, ...] | bool:
         """Whom a life card of the player whose turn it is may heal."""
-        return healable(self.hearts, self.options.hearts, self.current, self.options.coop)
+        return healable(self.hearts, self.options.hearts, self.turn.current, self.options.coop)
 
     def play(self, seat: Seat, action: Action, rng: Random | None = None, *, tell: bool = True) -> Step[Action]:
         if action not in self.actions(seat):
             raise refusal(self, seat, action)
-        draft = Draft(self, needed(rng), tell)
-        turn.run(draft, _begin(draft, seat, action))
-        state = frozen(draft)
+        table = Table(self, rng, tell)
+        run(table, _begin(table, seat, action))
+        state = frozen(table)
         outcome = state.outcome() if tell else None
-        told = (*draft.told, ended(outcome)) if outcome else tuple(draft.told)
+        told = (*table.told, ended(outcome)) if outcome else tuple(table.told)
         # Nearly every action draws, shuffles, steals or shows a card, and all of them tell something: none goes back.
         return Step(state, told, final=True)
 
@@ -121,7 +111,7 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
         return _outcome(self) if self.ending else None
 
     def round(self) -> int:
-        return self.turn
+        return self.turn.number
 
     # --- what others may see -----------------------------------------------------------------------
 
@@ -134,10 +124,10 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
     # --- text --------------------------------------------------------------------------------------
 
     def text(self) -> str:
-        return write_state(self)
+        return state_text(self)
 
     def write(self, seat: Seat, action: Action, language: str = DEFAULT_LANGUAGE) -> str:
-        return write_action(action, language)
+        return action_text(action, language)
 
     def read(self, seat: Seat, text: str) -> Action:
         return read_action(self, seat, text)
@@ -145,13 +135,13 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
     # --- for tables --------------------------------------------------------------------------------
 
     def default(self, seat: Seat) -> Action | None:
-        from behemoth.monstercombat.desk import default
+        from behemoth.monstercombat.queries import default
 
         return default(self, seat)
 
     def study(self, viewer: Viewer, about: str, language: str = DEFAULT_LANGUAGE) -> msgspec.Struct:
-        """``actions``: see ``desk.py``."""
-        from behemoth.monstercombat.desk import answer
+        """``actions``: see ``queries/``."""
+        from behemoth.monstercombat.queries import answer
 
         return answer(self, viewer, about, language)
 
@@ -162,63 +152,47 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
         return draw_table(self.view("public"))
 
 
-def frozen(draft: Draft) -> CombatState:
-    """The draft as a state."""
+def frozen(table: Table) -> CombatState:
+    """The table as a state."""
     return CombatState(
-        draft.options,
-        tuple(draft.hearts),
-        tuple(draft.hands),
-        tuple(draft.immune),
-        draft.current,
-        draft.direction,
-        draft.turn,
-        draft.draw,
-        draft.discard,
-        draft.events,
-        draft.revealed,
-        draft.played,
-        draft.phase,
-        draft.attack,
-        draft.queue,
-        draft.damage,
-        draft.every,
-        draft.answers,
-        draft.owed,
-        draft.acted,
-        draft.skips,
-        draft.monster,
-        draft.monster_hearts,
-        draft.sleep,
-        msgspec.structs.replace(draft.memory, recent=tuple(draft.recent)),
-        draft.ending,
+        options=table.options,
+        hearts=tuple(table.hearts),
+        hands=tuple(table.hands),
+        immune=tuple(table.immune),
+        turn=table.turn,
+        piles=table.piles,
+        attack=table.attack,
+        monster=table.monster,
+        memory=replace(table.memory, recent=tuple(table.recent)),
+        ending=table.ending,
     )
 
 
-def _begin(draft: Draft, seat: Seat, action: Action) -> turn.Step | None:
-    """The first step of an action."""
+def _begin(table: Table, seat: Seat, action: Action) -> Phase:
+    """Do what was decided, and name the phase that follows."""
     match action:
         case Play(card, target):
-            return effects.play_card(draft, card, target)
+            return play_card(table, card, target)
         case Pass():
-            draft.note_play(seat, PASSED)
-            draft.tell(Passed, seat)
-            draft.acted = True
-            return turn.hand_check
+            table.note_play(seat, PASSED)
+            table.tell(Passed, seat)
+            table.turn = replace(table.turn, acted=True)
+            return Phase.HAND_CHECK
         case TakeIt():
-            return attack.take_it(draft)
+            return attack.take_it(table)
         case Shield(card):
-            return attack.shield(draft, card)
+            return attack.shield(table, card)
         case Discard(card):
-            draft.note(seat, GONE)
-            draft.show(seat, card)
-            draft.tell(Discarded, seat, card)
-            return turn.hand_check
+            table.note(seat, GONE)
+            table.show(seat, card)
+            table.tell(Discarded, seat, card)
+            return Phase.HAND_CHECK
 
 
 def _outcome(state: CombatState) -> Outcome:
     seats = len(state.hearts)
     if state.options.coop:
-        won = state.ending == turn.MONSTERS_DEFEATED
+        won = state.ending == MONSTERS_DEFEATED
         return Outcome(state.ending, (float(won),) * seats)
     best = max(state.hearts) if state.options.turn_cap_v1 == "most_hearts" else 1
     # One survivor has all of it; at the turn cap those who still stand share the win (B25).

@@ -11,16 +11,17 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from behemoth.games import EVERYTHING, Outcome, Seat, SecretView, Viewer
-from behemoth.monstercombat.attack import noted
-from behemoth.monstercombat.cards import back, ordered, triggers, without
-from behemoth.monstercombat.eventcards import ATTACK
 from behemoth.monstercombat.memory.evidence import evidence_of, may_know_cards
 from behemoth.monstercombat.memory.memory import Known, World
-from behemoth.monstercombat.memory.posterior import posterior, sure
-from behemoth.monstercombat.options import Options, deck_for
+from behemoth.monstercombat.memory.posterior import sure, whereabouts
+from behemoth.monstercombat.parts import SHIELD, secret_answers
+from behemoth.monstercombat.rules.attack import is_secret
+from behemoth.monstercombat.tables.cards import back, ordered, triggers, without
+from behemoth.monstercombat.tables.event_cards import ATTACK
+from behemoth.monstercombat.tables.options import Options, deck_for
 
 if TYPE_CHECKING:
-    from behemoth.monstercombat.draft import Draft
+    from behemoth.monstercombat.rules.table import Table
     from behemoth.monstercombat.state import CombatState
 
 
@@ -120,48 +121,49 @@ def view(state: CombatState, viewer: Viewer) -> View:
     if viewer == EVERYTHING and not state.ending:
         raise SecretView("error-secret-view")
     everything = viewer == EVERYTHING
+    turn, piles = state.turn, state.piles
     known = surely_held(state, viewer) if isinstance(viewer, int) else ()
     return View(
         viewer=viewer,
         options=state.options,
-        turn=state.turn,
-        phase=state.phase,
+        turn=turn.number,
+        phase=turn.phase,
         to_act=state.to_act(),
-        current=state.current,
-        direction=state.direction,
+        current=turn.current,
+        direction=turn.direction,
         players=tuple(_player(state, seat, viewer, known) for seat in range(len(state.hands))),
-        draw=len(state.draw),
-        top=back(state.draw[0]) if state.draw and not state.options.coop else None,
-        discard=state.discard,
-        events=len(state.events),
-        revealed=state.revealed or None,
-        played=state.played,
-        question=_question(state, viewer) if state.phase == "shield" else None,
+        draw=len(piles.draw),
+        top=back(piles.draw[0]) if piles.draw and not state.options.coop else None,
+        discard=piles.discard,
+        events=len(piles.events),
+        revealed=piles.revealed or None,
+        played=piles.played,
+        question=_question(state, viewer) if turn.phase == SHIELD else None,
         monster=_monster(state) if state.options.coop else None,
         unseen=unseen(state, viewer),
         outcome=state.outcome(),
-        draw_order=state.draw if everything else None,
-        event_order=state.events if everything else None,
+        draw_order=piles.draw if everything else None,
+        event_order=piles.events if everything else None,
         notes=_notes(state, viewer) if isinstance(viewer, int) else None,
     )
 
 
-def sees_hand(state: CombatState | Draft, seat: Seat, viewer: Viewer) -> bool:
+def sees_hand(state: CombatState | Table, seat: Seat, viewer: Viewer) -> bool:
     """Whether the viewer sees the faces of this hand."""
     return viewer in (seat, EVERYTHING) or state.options.open_hands
 
 
-def unseen(state: CombatState | Draft, viewer: Viewer) -> str:
+def unseen(state: CombatState | Table, viewer: Viewer) -> str:
     """All cards whose place the viewer does not see."""
     open_cards = [hand for seat, hand in enumerate(state.hands) if sees_hand(state, seat, viewer)]
-    return ordered(without(deck_for(state.options), state.discard + "".join(open_cards)))
+    return ordered(without(deck_for(state.options), state.piles.discard + "".join(open_cards)))
 
 
 def surely_held(state: CombatState, seat: Seat) -> World:
     """The cards in each hand that this seat is sure of, because a thief took them from it."""
     if not may_know_cards(state.memory, seat):
         return ()
-    return sure(posterior(evidence_of(state, seat)).known())
+    return sure(whereabouts(evidence_of(state, seat)))
 
 
 def _player(state: CombatState, seat: Seat, viewer: Viewer, known: World) -> PlayerView:
@@ -177,7 +179,7 @@ def _player(state: CombatState, seat: Seat, viewer: Viewer, known: World) -> Pla
 
 
 def _notes(state: CombatState, seat: Seat) -> Notes:
-    memory = state.memory
+    memory, turn = state.memory, state.turn
     return Notes(
         own=memory.own[seat],
         known=memory.known[seat],
@@ -185,33 +187,33 @@ def _notes(state: CombatState, seat: Seat) -> Notes:
         log=memory.log,
         recent=memory.recent,
         immune=state.immune if any(state.immune) else (),
-        owed=state.owed,
-        acted=state.acted,
-        skips=state.skips,
-        every=state.every,
-        answered=tuple(other for other, _ in noted(state.answers)),
+        owed=turn.owed,
+        acted=turn.acted,
+        skips=turn.skips,
+        every=state.attack.every,
+        answered=tuple(other for other, _ in secret_answers(state.attack)),
     )
 
 
 def _question(state: CombatState, viewer: Viewer) -> QuestionView:
-    secret = bool(state.answers) or (state.options.lightning_secret and state.attack == "b")
+    attack = state.attack
     return QuestionView(
-        attack=state.attack,
-        asked=state.queue[0],
-        queue=state.queue,
-        damage=state.damage,
-        by=None if state.attack == ATTACK else state.current,
-        all_shielded=None if secret else state.every,
-        answer=dict(noted(state.answers)).get(viewer) if isinstance(viewer, int) else None,
+        attack=attack.kind,
+        asked=attack.queue[0],
+        queue=attack.queue,
+        damage=attack.damage,
+        by=None if attack.kind == ATTACK else state.turn.current,
+        all_shielded=None if is_secret(attack, state.options) else attack.every,
+        answer=dict(secret_answers(attack)).get(viewer) if isinstance(viewer, int) else None,
     )
 
 
 def _monster(state: CombatState) -> MonsterView:
-    by_caster = state.options.sleep == "caster_round"
+    monster, by_caster = state.monster, state.options.sleep == "caster_round"
     return MonsterView(
-        number=state.monster,
-        hearts=state.monster_hearts,
-        asleep=bool(state.sleep),
-        caster=state.sleep - 1 if state.sleep and by_caster else None,
-        turns=state.sleep - 1 if state.sleep and not by_caster else None,
+        number=monster.number,
+        hearts=monster.hearts,
+        asleep=bool(monster.sleep),
+        caster=monster.sleep - 1 if monster.sleep and by_caster else None,
+        turns=monster.sleep - 1 if monster.sleep and not by_caster else None,
     )

@@ -5,7 +5,7 @@ What an endpoint takes and gives is declared once; ``openapi.py`` describes the 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -73,15 +73,15 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     #: Bytes the body may have.
     limit: int = 65_536
 
-    def route(self) -> Route:
-        """The endpoint as Starlette knows it."""
+    def handler(self) -> Callable[[Request], Awaitable[Response]]:
+        """What answers a request."""
         decoder = None if self.body is None else msgspec.json.Decoder(self.body)
 
         async def serve(request: Request) -> Response:
             body = None if decoder is None else await _read(request, decoder, self.limit)
             return self._answer(await self.do(Asked(request, body)))
 
-        return Route(self.path, serve, methods=[self.method], name=self.name)
+        return serve
 
     def _answer(self, found: Any) -> Response:
         if not isinstance(found, Text):
@@ -90,6 +90,23 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
         if found.file:
             headers["Content-Disposition"] = f'attachment; filename="{found.file}"'
         return Response(found.content, self.status, headers, media_type=self.media)
+
+
+def routes_for(endpoints: Iterable[Endpoint]) -> list[Route]:
+    """The endpoints as Starlette knows them: one route a path, so that it can say which methods the path has."""
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in endpoints:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [_route(path, methods) for path, methods in by_path.items()]
+
+
+def _route(path: str, methods: dict[str, Endpoint]) -> Route:
+    handlers = {method: endpoint.handler() for method, endpoint in methods.items()}
+
+    async def serve(request: Request) -> Response:
+        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+    return Route(path, serve, methods=list(methods))
 
 
 async def _read(request: Request, decoder: msgspec.json.Decoder[Any], limit: int) -> Any:

@@ -163,6 +163,8 @@ class Api:
         return await self._analyses.start(record, address_of(asked.request.scope))
 
     async def _record(self, form: AnalysisForm) -> Record:
+        if not form.match and not form.text:
+            raise Declined("illegal", "server-analysis-of-nothing")
         if not form.match:
             return await asyncio.to_thread(read_record, form.text)
         match = await self._registry.look(form.match)

@@ -20,7 +20,7 @@ from starlette.types import ASGIApp
 
 from behemoth.bots import WorkerProcesses, Workers
 from behemoth.games import GameError
-from behemoth.server.adapter import JSON
+from behemoth.server.adapter import JSON, routes_for
 from behemoth.server.analyses import Analyses
 from behemoth.server.api import Api
 from behemoth.server.guard import Guard
@@ -78,7 +78,7 @@ def build(
 
     app = Starlette(
         routes=[
-            *(endpoint.route() for endpoint in endpoints),
+            *routes_for(endpoints),
             Route("/api/openapi.json", openapi),
             WebSocketRoute("/ws", Sockets(registry, limits)),
         ],

@@ -72,7 +72,7 @@ def _good(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
 
 
 def _bad(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
-    codes = (*endpoint.problems, *(_WITH_BODY if endpoint.body is not None else ()), *_ALWAYS)
+    codes = dict.fromkeys((*endpoint.problems, *(_WITH_BODY if endpoint.body is not None else ()), *_ALWAYS))
     by_status: dict[int, list[str]] = {}
     for code in codes:
         by_status.setdefault(STATUS[code], []).append(code)

@@ -9,7 +9,7 @@ from behemoth.games import EVERYTHING, PUBLIC, Event, Moment, Record, Viewer, fi
 from behemoth.locale import say
 from behemoth.server.forms import Replay, ReplayMoment
 from behemoth.server.problems import Declined
-from behemoth.table import LogLine, SeatInfo
+from behemoth.table import LogLine, SeatInfo, ending_sentence
 
 #: No page can show more, and nobody shall keep the table busy with more.
 MOST_MOVES: Final = 3_000
@@ -28,15 +28,20 @@ def replay_of(record: Record, language: str, seats: tuple[SeatInfo, ...] = ()) -
     moments = list(replay(record))
     told = tuple(_moments(moments, language, names, secrets))
     last = moments[-1]
-    outcome = last.state.outcome()
     return Replay(
         game=record.game,
         options=record.options,
         seats=seats,
         moments=told,
-        outcome=outcome,
-        ending=last.events[-1].told(language, names) if outcome is not None and last.events else "",
+        outcome=last.state.outcome(),
+        ending=_ending(last, language, names),
     )
+
+
+def _ending(last: Moment, language: str, names: tuple[str, ...]) -> str:
+    outcome = last.state.outcome()
+    told = last.events[-1].told(language, names) if last.events else ""
+    return ending_sentence(outcome, told, language) if outcome is not None else ""
 
 
 def _seats(record: Record, language: str) -> tuple[SeatInfo, ...]:

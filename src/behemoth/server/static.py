@@ -2,6 +2,7 @@
 
 The page asks for everything below ``assets/`` with the version in the path: ``/assets/3f2a…/index.js``. Browsers keep
 such a file for ever, and a new version is asked for under a new path, so that files of two versions never meet.
+The sentences of each language are such a file too, and the page has a link to each: a new language needs no new build.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -20,6 +22,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from behemoth.locale import LANGUAGE_TABLE, LANGUAGES, sources
 from behemoth.server.problems import Declined
 
 #: Browsers insist on the right types, and a system's own table may be wrong about them.
@@ -42,6 +45,8 @@ _PACKED: Final = frozenset({".woff2", ".png", ".jpg", ".webp", ".ogg", ".mp3"})
 #: Files below this folder are asked for by version, so what a path stands for never changes.
 _VERSIONED: Final = "assets/"
 _PAGE: Final = "index.html"
+#: Where the page wants to be told the languages.
+_LANGUAGES_HERE: Final = "<!-- languages -->"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 
@@ -61,7 +66,11 @@ class Assets:
     """All files of a folder."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
-        self._assets = _read(folder if folder is not None else files("behemoth.server").joinpath("static"))
+        found = dict(_files(folder if folder is not None else files("behemoth.server").joinpath("static"), ""))
+        raw = _with_version(found | _catalogues())
+        self._assets = {
+            path: _asset(path, body, raw) for path, body in raw.items() if not path.endswith((".br", ".gz", ".gitkeep"))
+        }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request for a file; nobody else wanted it."""
@@ -95,11 +104,23 @@ def _answer(asset: Asset, request: Request) -> Response:
     return Response(asset.body, headers=headers, media_type=asset.kind)
 
 
-def _read(folder: Traversable) -> dict[str, Asset]:
-    raw = _with_version(dict(_files(folder, "")))
+def _catalogues() -> dict[str, bytes]:
+    """What the web app says, a file for each language."""
     return {
-        path: _asset(path, body, raw) for path, body in raw.items() if not path.endswith((".br", ".gz", ".gitkeep"))
+        f"{_VERSIONED}{language}.ftl": b"\n".join(
+            source.read_bytes() for source in sources(language) if source.name.startswith("web")
+        )
+        for language in LANGUAGES
     }
+
+
+def _links() -> str:
+    """The languages as the page finds them, the default first."""
+    return "\n    ".join(
+        f'<link rel="catalogue" hreflang="{language.code}" title="{escape(language.name)}" '
+        f'href="/{_VERSIONED}{language.code}.ftl" />'
+        for language in LANGUAGE_TABLE
+    )
 
 
 def _with_version(raw: dict[str, bytes]) -> dict[str, bytes]:
@@ -113,7 +134,8 @@ def _with_version(raw: dict[str, bytes]) -> dict[str, bytes]:
         for path, body in raw.items()
     }
     if _PAGE in moved:
-        moved[_PAGE] = moved[_PAGE].replace(f'"/{_VERSIONED}'.encode(), f'"/{folder}'.encode())
+        page = moved[_PAGE].decode().replace(_LANGUAGES_HERE, _links())
+        moved[_PAGE] = page.replace(f'"/{_VERSIONED}', f'"/{folder}').encode()
     return moved
 
 

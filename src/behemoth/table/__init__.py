@@ -7,6 +7,7 @@ from behemoth.table.bucket import Bucket
 from behemoth.table.client import Connection
 from behemoth.table.clock_setting import ClockSetting, Correspondence, Countdown, NoClock, PerDecision
 from behemoth.table.commands import BotAct, Command, Tick, Wake
+from behemoth.table.ending import ending_sentence
 from behemoth.table.entries import Acted, Closed, Entry, SatDown, TookBack
 from behemoth.table.handling import Change, handle
 from behemoth.table.hints import Hints
@@ -100,6 +101,7 @@ __all__ = [
     "Token",
     "TookBack",
     "Wake",
+    "ending_sentence",
     "fold",
     "handle",
     "new_id",

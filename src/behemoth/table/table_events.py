@@ -39,6 +39,9 @@ class Joined(TableEvent, frozen=True):
     seat: Seat
     name: str
 
+    def named(self, language: str, names: Sequence[str]) -> dict[str, Any]:
+        return {"name": self.name or seat_name(self.seat, language)}
+
 
 class StoodIn(TableEvent, frozen=True):
     """A bot plays for somebody."""

@@ -10,6 +10,7 @@ import msgspec
 from behemoth.bots import bot_title
 from behemoth.games import EVERYTHING, PUBLIC, Seat, Viewer, commitment
 from behemoth.table.clock_setting import Milliseconds
+from behemoth.table.ending import ending_sentence
 from behemoth.table.match import EntryEvents, Match
 from behemoth.table.memory import Memory
 from behemoth.table.messages import ClockInfo, LogLine, OfferInfo, SeatInfo, Update, Welcome
@@ -139,15 +140,16 @@ class MatchViews:
         return tuple(info.name for info in self._seats(frozenset(), language))
 
     def ending(self, audience: Audience) -> str:
-        """Why it ended, in a sentence: the last event of the game."""
-        if not self._over:
+        """Why it ended, in a sentence."""
+        outcome = self._match.outcome
+        if outcome is None:
             return ""
         events = (event for happened in reversed(self._match.events) for event in reversed(happened.events))
         last = next((event for event in events if not isinstance(event, TableEvent)), None)
         heard = last.seen_by(audience.viewer) if last is not None else None
-        if heard is None:
-            return ""
-        return self._memory.sentence(heard, audience.language, self._names(audience.language))
+        language = audience.language
+        told = self._memory.sentence(heard, language, self._names(language)) if heard is not None else ""
+        return ending_sentence(outcome, told, language)
 
 
 def seat_infos(match: Match, here: frozenset[Seat], language: str) -> tuple[SeatInfo, ...]:

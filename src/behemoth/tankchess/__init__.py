@@ -33,6 +33,7 @@ from behemoth.tankchess.board.squares import (
 from behemoth.tankchess.events import EVENTS, TankEvent
 from behemoth.tankchess.game import SEATS, TankChess
 from behemoth.tankchess.options import STANDARD, Rules, TankOptions
+from behemoth.tankchess.queries.answers import attack_reason
 from behemoth.tankchess.queries.attacks import Attack, End, attacks, ends, threatened
 from behemoth.tankchess.queries.refusals import why_not
 from behemoth.tankchess.rules.action_events import threat_events
@@ -105,6 +106,7 @@ __all__ = [
     "Terrain",
     "after",
     "as_if",
+    "attack_reason",
     "attacks",
     "bit",
     "check_moves",

@@ -160,7 +160,7 @@ class Destroyed(TankEvent, frozen=True):
 
 
 class Toppled(TankEvent, frozen=True):
-    """A destroyed Monster fell to a side, or ``none`` (TC6.10)."""
+    """A destroyed Monster fell in a direction, or ``none`` (TC6.10)."""
 
     square: str
     heading: str

@@ -22,6 +22,7 @@ from behemoth.games import (
     State,
     Step,
     Viewer,
+    not_an_action,
 )
 from behemoth.tankchess import events, view
 from behemoth.tankchess.board.move import Action, Fall, Move
@@ -243,7 +244,7 @@ class TankState(State[Action]):
 
     def _demand_legal(self, seat: Seat, action: Action) -> None:
         if not isinstance(action, Move | Fall):
-            raise TypeError(f"play wants a Move or a Fall, not {action!r}; state.read(seat, text) gives one for a text")
+            raise not_an_action(action)
         self._demand_turn(seat)
         legal = is_legal(self.position, action) if isinstance(action, Move) else action in list_falls(self.position)
         if not legal:

@@ -1,4 +1,4 @@
-"""What the law knows about a piece or a side, in words: where it can go, what it can strike and why not."""
+"""What the rules say about a piece or a side, in words: where it can go, what it can strike and why not."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from behemoth.tankchess import (
     Square,
     Squares,
     as_if,
+    attack_reason,
     attacks,
     column_of,
     each,
@@ -27,7 +28,6 @@ from behemoth.tankchess import (
     move_text,
     name_of,
     threatened,
-    why_not,
 )
 from behemoth.terminal.voice import form
 
@@ -96,10 +96,10 @@ def _strikes(position: Position, piece: Piece, found: tuple[End, ...], language:
     for end in found:
         for effect in end.move.effects:
             if effect.kind is EffectKind.STOMP:
-                sentence = say("terminal-weapon", language, what="stomp", square=name_of(effect.at))
+                sentence = say("terminal-stomp", language, square=name_of(effect.at))
                 _add(groups, (0, effect.at, sentence), end.move)
         for attack in attacks(position, end):
-            reason = _reason(position, piece, attack, language)
+            reason = _line(position, piece, attack, language)
             key = (_ORDER.index(attack.verdict), attack.target, reason)
             _add(groups, key, _with(end.move, attack))
     if not groups:
@@ -126,22 +126,14 @@ def _with(move: Move, attack: Attack) -> Move:
     return Move(move.start, move.end, move.heading, tuple(sorted((*move.effects, attack.effect))))
 
 
-def _reason(position: Position, piece: Piece, attack: Attack, language: str) -> str:
+def _line(position: Position, piece: Piece, attack: Attack, language: str) -> str:
+    """The reason, after the name of the target where the reason itself does not say what it is about."""
     target = position.piece_at(attack.target)
-    if not attack.destroys and target is not None:
-        return why_not(piece, target, attack).sentence(language)
-    square = name_of(attack.target) if attack.to == OFF else f"{name_of(attack.target)}>{name_of(attack.to)}"
-    if not attack.face:
-        return say("terminal-weapon", language, what=attack.weapon.name.lower(), square=square)
-    return say(
-        "terminal-strike",
-        language,
-        square=square,
-        target="" if target is None else say(target.kind.name_key, language),
-        strength=attack.strength,
-        armour=attack.armour,
-        side=say("armour-side", language, side=attack.face),
-    )
+    reason = attack_reason(position, piece, attack, language, rule=True)
+    if not attack.destroys or not attack.strength or target is None:
+        return reason
+    name = say(target.kind.name_key, language)
+    return say("terminal-strike", language, target=name, square=name_of(attack.target), reason=reason)
 
 
 def examples(moves: Iterable[Move], language: str) -> str:

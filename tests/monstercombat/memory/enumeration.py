@@ -12,7 +12,6 @@ from fractions import Fraction
 
 from behemoth.games import Event, Seat
 from behemoth.monstercombat import CombatState
-from behemoth.monstercombat.cards import TRIGGER_BACK
 from behemoth.monstercombat.events import (
     CardPlayed,
     Discarded,
@@ -23,6 +22,7 @@ from behemoth.monstercombat.events import (
     Shielded,
     Stole,
 )
+from behemoth.monstercombat.tables.cards import TRIGGER_BACK
 
 #: The hands by seat (the viewer's own is left empty) and the draw pile, all sorted.
 World = tuple[tuple[str, ...], str]
@@ -45,7 +45,7 @@ class Enumeration:
 
     def __init__(self, state: CombatState, viewer: Seat) -> None:
         self.viewer = viewer
-        hidden = "".join(hand for seat, hand in enumerate(state.hands) if seat != viewer) + state.draw
+        hidden = "".join(hand for seat, hand in enumerate(state.hands) if seat != viewer) + state.piles.draw
         sizes = [(seat, card.isupper()) for seat, hand in enumerate(state.hands) if seat != viewer for card in hand]
         empty = ("",) * len(state.hands)
         self.worlds: dict[World, Fraction] = {(empty, "".join(sorted(hidden))): Fraction(1)}

@@ -28,7 +28,7 @@ def _frequencies(state: CombatState, seat: int, times: int) -> Counter[World]:
     for _ in range(times):
         other = state.imagine(seat, rng)
         hands = tuple("" if place == seat else hand for place, hand in enumerate(other.hands))
-        found[hands, "".join(sorted(other.draw))] += 1
+        found[hands, "".join(sorted(other.piles.draw))] += 1
     return found
 
 
@@ -57,7 +57,7 @@ def _fits(state: CombatState, seat: int, listed: Enumeration, times: int = 1500)
 def test_a_card_drawn_after_a_reshuffle_is_one_of_the_pile() -> None:
     """The other's hand was known when 47 cards were shuffled: only its new card is unknown."""
     state = go(coop("dlsst", "ddlss", draw=""), "pass")
-    pile = Counter(state.discard + state.draw) + Counter(state.hands[1]) - Counter("ddlss")
+    pile = Counter(state.piles.discard + state.piles.draw) + Counter(state.hands[1]) - Counter("ddlss")
     assert pile.total() == 47
     rng = Random(11)
     found = Counter(state.imagine(0, rng).hands[1] for _ in range(4000))
@@ -91,7 +91,7 @@ def test_worlds_fit_the_backs_that_were_drawn(viewer: int) -> None:
         listed, state = Enumeration(start, viewer), start
         for _ in range(3):
             (seat,) = state.to_act()
-            step = state.play(seat, state.read(seat, "pass" if state.phase == "play" else "take"), rng)
+            step = state.play(seat, state.read(seat, "pass" if state.turn.phase == "play" else "take"), rng)
             listed.hear(step.events)
             state = step.state  # type: ignore[assignment]
         _fits(state, viewer, listed, 600)
@@ -132,9 +132,10 @@ def test_imagined_worlds_are_as_likely_as_they_are(name: str, start: Callable[[]
 def test_the_true_order_of_a_pile_does_not_show() -> None:
     """Two states that differ only in the order of their piles are imagined alike, card for card."""
     state = GAME.start(Options(), 4, Random(1))
-    top, rest = state.draw[0], state.draw[1:]
-    other = msgspec.structs.replace(state, draw=top + rest[::-1], events=state.events[::-1])
+    top, rest = state.piles.draw[0], state.piles.draw[1:]
+    piles = msgspec.structs.replace(state.piles, draw=top + rest[::-1], events=state.piles.events[::-1])
+    other = msgspec.structs.replace(state, piles=piles)
     assert view_bytes(other, 2) == view_bytes(state, 2)
     assert other.imagine(2, Random(5)).hands == state.imagine(2, Random(5)).hands
-    assert other.imagine(2, Random(5)).draw == state.imagine(2, Random(5)).draw
-    assert other.imagine(2, Random(5)).events == state.imagine(2, Random(5)).events
+    assert other.imagine(2, Random(5)).piles.draw == state.imagine(2, Random(5)).piles.draw
+    assert other.imagine(2, Random(5)).piles.events == state.imagine(2, Random(5)).piles.events

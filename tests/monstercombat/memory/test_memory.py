@@ -10,7 +10,7 @@ import pytest
 from behemoth.monstercombat import CombatState, MonsterCombat, Options
 from behemoth.monstercombat.memory.evidence import evidence_of
 from behemoth.monstercombat.memory.memory import Known
-from behemoth.monstercombat.memory.posterior import Posterior, posterior
+from behemoth.monstercombat.memory.posterior import Posterior, whereabouts
 from tests.monstercombat.build import coop, go, table
 
 GAME = MonsterCombat()
@@ -23,7 +23,7 @@ def _imagined(state: CombatState, seat: int, times: int = 40) -> list[CombatStat
 
 def _known(state: CombatState, seat: int) -> Known:
     """Where this seat thinks the cards are that it lost."""
-    return posterior(evidence_of(state, seat)).known()
+    return whereabouts(evidence_of(state, seat))
 
 
 def test_the_victim_knows_what_the_thief_holds() -> None:
@@ -38,7 +38,7 @@ def test_the_victim_knows_what_the_thief_holds() -> None:
 
 def test_knowledge_ends_when_the_card_is_shown() -> None:
     state = go(table("t", "s", "", top="ddl"), "thief1", "pass", "pass", "sword", "take")
-    assert "s" in state.discard
+    assert "s" in state.piles.discard
     assert not any(player.known for player in state.view(1).players)
 
 
@@ -76,15 +76,15 @@ def test_where_a_stolen_card_is_outlives_a_reshuffle() -> None:
 def test_after_a_reshuffle_the_pile_holds_what_was_discarded() -> None:
     """Everybody saw the discard pile before it was shuffled: no other card can be in the pile now."""
     state = go(table("ddd", "ssss", "lll", draw="s"), "pass", "pass")
-    assert state.current == 2
-    piled = Counter(state.draw)
+    assert state.turn.current == 2
+    piled = Counter(state.piles.draw)
     for seat in range(3):
         rng = Random(1)
         for _ in range(20):
             other = state.imagine(seat, rng)
             expected = piled if seat == 2 else piled + Counter(state.hands[2]) - Counter("lll")
-            assert Counter(other.draw) <= expected
-    orders = {state.imagine(0, Random(seed)).draw for seed in range(10)}
+            assert Counter(other.piles.draw) <= expected
+    orders = {state.imagine(0, Random(seed)).piles.draw for seed in range(10)}
     assert len(orders) > 5, "but not in which order"
 
 
@@ -94,8 +94,8 @@ def test_the_own_draws_are_taken_off_the_list() -> None:
     mine, theirs = evidence_of(state, 1).pile, evidence_of(state, 0).pile
     assert mine is not None
     assert theirs is not None
-    assert Counter(mine) == Counter(state.draw)
-    assert Counter(theirs) == Counter(state.draw + drawn)
+    assert Counter(mine) == Counter(state.piles.draw)
+    assert Counter(theirs) == Counter(state.piles.draw + drawn)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 7])
@@ -118,7 +118,7 @@ def test_the_truth_is_always_among_the_possibilities(seats: int) -> None:
                 for world, _likely in known
             ]
             assert not known or any(fits), (viewer, known, state.hands)
-            assert not state.memory.pile or Counter(state.draw) <= Counter(state.memory.pile)
+            assert not state.memory.pile or Counter(state.piles.draw) <= Counter(state.memory.pile)
     assert worlds
     assert several or seats == 2
 
@@ -138,7 +138,7 @@ def test_imagined_states_keep_what_the_seat_knows(options: Options) -> None:
                 for world, _likely in _known(state, viewer)
             ]
             assert not fits or any(fits)
-            assert not state.memory.pile or Counter(other.draw) <= Counter(state.memory.pile)
+            assert not state.memory.pile or Counter(other.piles.draw) <= Counter(state.memory.pile)
             if not other.ending:
                 (actor,) = other.to_act()
                 other.play(actor, other.actions(actor).sample(rng), rng)
@@ -156,16 +156,16 @@ def test_imagining_is_fair_about_what_is_unknown() -> None:
 def test_a_hand_that_was_empty_at_the_reshuffle_holds_cards_of_the_pile_only() -> None:
     """All skips were in the hand of 2 when the pile was shuffled; 1 had no cards, so 1 has none of them."""
     state = go(coop("", "", "zzzz", "", draw=""), "pass")
-    assert all("z" not in other.hands[1] + other.draw for other in _imagined(state, 0, 80))
+    assert all("z" not in other.hands[1] + other.piles.draw for other in _imagined(state, 0, 80))
     assert all(other.hands[2] == "zzzz" for other in _imagined(state, 0, 80))
 
 
 def test_a_hand_that_drew_nothing_since_the_reshuffle_holds_old_cards_only() -> None:
     """All skips lay on the discard pile: whoever has not drawn since has none of them."""
     state = go(coop("", "", "sdl", "", draw=""), "pass", "pass")
-    assert state.current == 2
+    assert state.turn.current == 2
     waiting = go(coop("", "", "sdlt", "", draw="", direction=-1), "pass")
-    assert waiting.current == 3
+    assert waiting.turn.current == 3
     assert all(sorted(other.hands[2]) == sorted("sdlt") for other in _imagined(waiting, 0, 60))
     drawn = {other.hands[3] for other in _imagined(waiting, 0, 60)}
     assert len(drawn) > 3, "the card that was drawn may be any of the pile"

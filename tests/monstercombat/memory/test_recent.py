@@ -60,7 +60,7 @@ def test_only_the_latest_are_kept() -> None:
 def test_they_survive_the_line_and_the_view() -> None:
     rng = Random(3)
     state = GAME.start(Options(), 4, rng)
-    while not state.ending and state.turn < 30:
+    while not state.ending and state.turn.number < 30:
         (seat,) = state.to_act()
         state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
     assert any(state.memory.recent)

@@ -227,7 +227,7 @@ def test_heavier_is_larger() -> None:
 
 
 def test_a_kind_the_tables_do_not_have_shows_its_letter() -> None:
-    kind = msgspec.structs.replace(BY_CODE["MT"], mark="LT2", letter="Q")
+    kind = msgspec.structs.replace(BY_CODE["MT"], code="LT2", letter="Q")
     stranger = Position.make(8, [piece(kind, WHITE, to_square("D4"), Heading.N)])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("behemoth.tankchess.drawing.words.Words.piece", lambda *_: "a stranger")

@@ -397,3 +397,11 @@ def test_helpers_of_this_file() -> None:
     position = place(10, "W LT E5 N")
     assert square_at(*spot_of(to_square("E5"))) == to_square("E5")
     assert list(each(position.live)) == [man("W LT E5 N").square]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_ends_come_the_nearest_first(seed: int) -> None:
+    position = random_position(Random(seed))
+    for piece in position.pieces:
+        steps = [end.steps for end in ends(position, piece.square)]
+        assert steps == sorted(steps)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 
+from behemoth import locale
 from behemoth.games import AmbiguousText, GameError, IllegalAction, InvalidText
 from behemoth.locale import LANGUAGES
 from behemoth.tankchess import (
@@ -22,6 +23,7 @@ from behemoth.tankchess import (
     read_action,
     short_move_text,
 )
+from behemoth.tankchess.text import heading_text
 from behemoth.tankchess.text.heading_text import heading_word, read_heading
 from tests.tankchess.monster_build import act, done, pose
 from tests.tankchess.strategies import random_position
@@ -434,3 +436,17 @@ def test_mud_ends_the_movement_and_costs_nothing_to_leave() -> None:
     assert not into & {"E2>E3NE", "E2>E4N"}
     out = {move_text(action) for action in list_actions(pose("LTE2N", ground="mE2"))}
     assert {"E2>E7N", "E2>E2S"} <= out
+
+
+@pytest.mark.rule("TC9.1")
+def test_a_third_language_brings_its_own_heading_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = {f"heading-{heading.name.lower()}": f"Q{heading.name}" for heading in Heading}
+    monkeypatch.setattr(heading_text, "LANGUAGES", (*LANGUAGES, "xx"))
+    told = locale.say
+    monkeypatch.setattr(
+        heading_text, "say", lambda key, language: words[key] if language == "xx" else told(key, language)
+    )
+    position = pose("LTE2N")
+    move = read_action(position, "E2>E3N")
+    assert move_text(move, "xx") == "E2>E3QN"
+    assert read_action(position, "E2>E3QN") == read_action(position, "e3qn") == move

@@ -3,20 +3,11 @@
 /** Width and height of a card in the drawing's own units. */
 export const CARD: readonly [number, number] = [250, 356];
 
-/** Face by letter; a capital letter has the trigger back. */
-export const FACES: Readonly<Record<string, string>> = {"s": "sword", "d": "shield", "l": "life", "t": "thief1", "u": "thief2", "b": "lightning", "z": "skip"};
+/** Faces with an emblem of their own, by name. */
+export const DRAWN: readonly string[] = ["sword", "shield", "life", "thief1", "thief2", "lightning", "skip"];
 
-/** All letters in the order people like to see them. */
-export const ORDER = "sSdDlLtTuUbBzZ";
-
-/** Event cards by letter. */
-export const EVENTS: Readonly<Record<string, string>> = {"h": "heal", "i": "immune", "d": "discard", "a": "attack", "r": "reverse"};
-
-export interface MonsterArt { number: number; name: string; hearts: number; strength: number; sky: string }
-export const MONSTERS: readonly MonsterArt[] = [{"number": 1, "name": "slime", "hearts": 1, "strength": 1, "sky": "#8fb7c9"}, {"number": 2, "name": "bat", "hearts": 2, "strength": 1, "sky": "#7d8fb3"}, {"number": 3, "name": "goblin", "hearts": 3, "strength": 1, "sky": "#93a06b"}, {"number": 4, "name": "spider", "hearts": 4, "strength": 1, "sky": "#8d7a86"}, {"number": 5, "name": "swamp-toad", "hearts": 5, "strength": 1, "sky": "#7f8f66"}, {"number": 6, "name": "dinosaur", "hearts": 6, "strength": 2, "sky": "#b98a58"}, {"number": 7, "name": "ogre", "hearts": 7, "strength": 2, "sky": "#8f6a52"}, {"number": 8, "name": "hydra", "hearts": 8, "strength": 2, "sky": "#4f6a7a"}, {"number": 9, "name": "stone-giant", "hearts": 9, "strength": 2, "sky": "#5b5f6b"}, {"number": 10, "name": "final-boss", "hearts": 10, "strength": 2, "sky": "#3a2230"}];
-
-/** Options as they are unless somebody changes them: a view names only those that were. */
-export const DEFAULTS = {"variant": "versus", "hearts": 3, "hand_limit": 7} as const;
+/** What is behind each monster, by its number. */
+export const SKIES: Readonly<Record<number, string>> = {"1": "#8fb7c9", "2": "#7d8fb3", "3": "#93a06b", "4": "#8d7a86", "5": "#7f8f66", "6": "#b98a58", "7": "#8f6a52", "8": "#4f6a7a", "9": "#5b5f6b", "10": "#3a2230"};
 
 /** Every picture, as SVG symbols. */
 export const SYMBOLS =

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tellGames } from '../../tests/told';
 import type { GameEvent, LogLine } from '$lib/types';
 import { headline, newest } from './headline';
 import { backsOf, cardsOf, counted, readView } from './model';
 import samples from './played.samples.json';
+
+beforeAll(() => tellGames());
 
 const line = (version: number, event: string): LogLine => ({
   version,

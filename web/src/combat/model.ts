@@ -9,7 +9,7 @@ import type {
   View,
 } from '$lib/generated/combat';
 import type { With } from '$lib/types';
-import { DEFAULTS, ORDER } from './artwork';
+import { faces, standards } from './cards';
 
 export type Variant = 'versus' | 'coop';
 /** `-` plain, `!` trigger. */
@@ -30,7 +30,7 @@ export type CombatView = With<
 /** A view as it was sent; options that nobody changed are not in it. */
 export function readView(sent: unknown): CombatView {
   const view = sent as CombatView;
-  return { ...view, options: { ...DEFAULTS, ...view.options } };
+  return { ...view, options: { ...standards(), ...view.options } };
 }
 
 /** Something a seat may do now, from the question `actions`. */
@@ -39,7 +39,8 @@ export type Choices = With<Told, { actions: ActionChoice[] }>;
 
 /** A hand in the order people like to see it. */
 export function shownHand(hand: string): string[] {
-  return [...hand].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+  const order = faces().flatMap(({ letter }) => [letter, letter.toUpperCase()]);
+  return [...hand].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
 export function marked(card: string): boolean {
@@ -66,8 +67,7 @@ export function isBack(card: string): card is Back {
 /** Cards of the discard pile by kind, for whoever wants to count: [letter, how many] in the usual order. */
 export function counted(cards: string): [string, number][] {
   const plain = [...cards.toLowerCase()];
-  const letters = [...new Set(ORDER.toLowerCase())];
-  return letters
-    .map((letter) => [letter, plain.filter((card) => card === letter).length] as [string, number])
+  return faces()
+    .map(({ letter }) => [letter, plain.filter((card) => card === letter).length] as [string, number])
     .filter(([, n]) => n > 0);
 }

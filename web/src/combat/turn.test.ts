@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tellGames } from '../../tests/told';
 import type { ActionChoice, Choices } from './model';
 import {
   back,
@@ -14,6 +15,8 @@ import {
   tap,
   targets,
 } from './turn';
+
+beforeAll(() => tellGames());
 
 const choice = (
   text: string,

@@ -1,65 +1,53 @@
-// Sentences in the language of the page, from the same Fluent catalogue that terminal and log use.
+// Sentences in the language of the page, from the same Fluent catalogue that terminal and log use. The server sends the
+// sentences of a language as one file, so that a new language needs no new build.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { spoken } from './languages';
 import { settings } from './settings.svelte';
-import type { Language } from './types';
 
 export type Arguments = Record<string, string | number>;
 
-// The pages' own sentences come with the page; those of a game table come with that table.
-const common = import.meta.glob<string>('../../../src/behemoth/locale/*/web.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const others = import.meta.glob<string>('../../../src/behemoth/locale/*/web-*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+let bundles = $state.raw<Readonly<Record<string, FluentBundle>>>({});
+/** The language last brought: what the page goes on speaking until the sentences of another one are here. */
+let last = $state('');
 
-export const LANGUAGES: readonly Language[] = ['en', 'de'];
-
-const texts: Record<string, string> = { ...common };
-let loaded = $state(0);
-const bundles = new Map<Language, FluentBundle>();
-
-/** A catalogue is read when its language is first wanted. */
-function bundle(language: Language): FluentBundle {
-  void loaded; // more sentences came: whatever shows one looks again
-  const known = bundles.get(language);
-  if (known) return known;
+/** Make the sentences of a language known. */
+export function learn(language: string, catalogue: string): void {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(texts)) {
-    if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text));
-  }
-  bundles.set(language, made);
-  return made;
+  made.addResource(new FluentResource(catalogue));
+  bundles = { ...bundles, [language]: made };
+  last = language;
 }
 
-/** Bring the sentences of a game table, `tank` or `combat` (`web-tank.ftl`), in all languages: switching needs no network. */
-export async function need(part: string): Promise<void> {
-  const missing = Object.entries(others).filter(
-    ([path]) => path.endsWith(`/web-${part}.ftl`) && !(path in texts),
-  );
-  await Promise.all(missing.map(async ([path, load]) => (texts[path] = await load())));
-  if (missing.length === 0) return;
-  bundles.clear();
-  loaded += 1;
+/** Bring the sentences of a language, once. */
+export async function bring(language: string): Promise<void> {
+  if (language in bundles) {
+    last = language;
+    return;
+  }
+  const file = spoken(language)?.file;
+  const response = file ? await fetch(file) : null;
+  if (response?.ok) learn(language, await response.text());
 }
 
 /** The sentence for a key in a language; the key itself if there is none, so that a gap is seen and nothing breaks. */
-export function say(language: Language, key: string, args?: Arguments): string {
-  const made = bundle(language);
-  const pattern = made.getMessage(key)?.value;
-  if (!pattern) return key;
-  return made.formatPattern(pattern, args as Record<string, FluentVariable> | undefined, []);
+export function say(language: string, key: string, args?: Arguments): string {
+  const bundle = bundles[language];
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return key;
+  return bundle.formatPattern(pattern, args as Record<string, FluentVariable> | undefined, []);
+}
+
+/** The language that is spoken now. */
+function present(): string {
+  return settings.language in bundles ? settings.language : last;
 }
 
 /** The sentence for a key, in the language chosen now; whatever shows it follows a change of language. */
 export function t(key: string, args?: Arguments): string {
-  return say(settings.language, key, args);
+  return say(present(), key, args);
 }
 
 export function has(key: string): boolean {
-  return bundle(settings.language).hasMessage(key);
+  return bundles[present()]?.hasMessage(key) ?? false;
 }

@@ -1,5 +1,6 @@
 // What a person has chosen, kept in this browser only.
 
+import { DEFAULT_LANGUAGE, firstSpoken, spoken } from './languages';
 import type { Language } from './types';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
@@ -24,10 +25,7 @@ export interface Choices {
 const KEY = 'behemoth.settings';
 
 function firstLanguage(): Language {
-  const asked = typeof navigator === 'undefined' ? ['en'] : (navigator.languages ?? [navigator.language]);
-  return asked.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en') === 'de'
-    ? 'de'
-    : 'en';
+  return firstSpoken(typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]));
 }
 
 function defaults(): Choices {
@@ -54,7 +52,7 @@ function stored(): Partial<Choices> {
 
 class Settings implements Choices {
   theme = $state<Theme>('auto');
-  language = $state<Language>('en');
+  language = $state<Language>(DEFAULT_LANGUAGE);
   sound = $state(true);
   volume = $state(0.5);
   motion = $state<Motion>('auto');
@@ -66,6 +64,8 @@ class Settings implements Choices {
 
   constructor() {
     Object.assign(this, defaults(), stored());
+    // One that was chosen here once may be gone.
+    if (!spoken(this.language)) this.language = firstLanguage();
     this.#follow('(prefers-reduced-motion: reduce)', (on) => (this.#system.still = on));
     this.#follow('(prefers-color-scheme: dark)', (on) => (this.#system.dark = on));
     this.#follow('(prefers-contrast: more)', (on) => (this.#system.contrast = on));

@@ -3,16 +3,11 @@
 /** The side of a square in the drawing's own units. */
 export const CELL = 40;
 
-export interface Facts { speed: number; armour: readonly [number, number, number]; gun: number }
+/** Kinds with a drawing of their own. */
+export const DRAWN: readonly string[] = ["CLT", "LT", "MT", "HT", "TD", "HM", "M", "ST", "UT", "TH", "A", "HW", "AC"];
 
-/** Kinds that are Monsters. */
-export const GIANTS: readonly string[] = ["M"];
-
-/** All kinds, by mark. */
-export const KINDS: readonly string[] = ["CLT", "LT", "MT", "HT", "TD", "HM", "M", "ST", "UT", "TH", "A", "HW", "AC"];
-
-/** Speed, armour (front, side, rear) and gun of a kind, for those who want to know before they move. */
-export const FACTS: Readonly<Record<string, Facts>> = {"CLT": {"speed": 5, "armour": [1, 0, 0], "gun": 1}, "LT": {"speed": 5, "armour": [1, 0, 0], "gun": 1}, "MT": {"speed": 4, "armour": [2, 1, 0], "gun": 2}, "HT": {"speed": 3, "armour": [3, 2, 1], "gun": 3}, "TD": {"speed": 4, "armour": [2, 1, 0], "gun": 4}, "HM": {"speed": 3, "armour": [1, 0, 0], "gun": 5}, "M": {"speed": 2, "armour": [2, 3, 4], "gun": 1}, "ST": {"speed": 2, "armour": [4, 3, 2], "gun": 4}, "UT": {"speed": 1, "armour": [5, 4, 3], "gun": 5}, "TH": {"speed": 5, "armour": [1, 0, 0], "gun": 3}, "A": {"speed": 4, "armour": [1, 0, 0], "gun": 1}, "HW": {"speed": 2, "armour": [1, 0, 0], "gun": 4}, "AC": {"speed": 6, "armour": [0, 0, 0], "gun": 1}};
+/** Whose drawing is lent to a kind without one. */
+export const PLAIN = { vehicle: "MT", giant: "M" } as const;
 
 /** Where the symbol of a vehicle goes behind its middle, and its size. */
 export const BADGES: Readonly<Record<string, readonly [number, number]>> = {"CLT": [1.6, 0.92], "LT": [1.6, 0.92], "MT": [1.4, 1], "HT": [1.4, 1.14], "TD": [5, 0.98], "HM": [6.2, 0.92], "ST": [1.4, 1.16], "UT": [2, 1.36], "TH": [4.2, 0.84], "A": [1.6, 0.88], "HW": [4, 0.88], "AC": [2, 0.8]};

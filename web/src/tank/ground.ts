@@ -57,6 +57,7 @@ function shadow(cluster: Cluster, share: number): string {
   return use(cluster.name, move(3.2 * share, 4.2 * share), { fill: colour('shadow'), opacity: 0.28 });
 }
 
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
 const pattern = (name: string): string => `url(#tc-${name})`;
 
 function high(cluster: Cluster): string {
@@ -174,10 +175,37 @@ const SURFACES: readonly { name: string; draw: (cluster: Cluster) => string; fla
   { name: 'tree', draw: tree, flat: false },
 ];
 
-/** The terrain under the grid or that above it. */
-export function drawGround(plan: Plan, terrain: Terrain, flat: boolean): string {
+/** Ground that nobody has drawn yet: hatched, with its sign on every square. */
+function unknown(sign: string): (cluster: Cluster) => string {
+  return (cluster) =>
+    shape(cluster, cluster.rounded(3, 6)) +
+    use(cluster.name, '', {
+      fill: colour('mud'),
+      'fill-opacity': 0.5,
+      stroke: colour('soot'),
+      'stroke-width': 1.4,
+      'stroke-dasharray': '3 3',
+    }) +
+    cluster.cells
+      .map(
+        ([x, y]) =>
+          `<text x="${show((x + 0.5) * CELL)}" y="${show((y + 0.5) * CELL + 6)}" class="sign">${sign}</text>`,
+      )
+      .join('');
+}
+
+/** The terrain under the grid or that above it. `signOf` gives the sign of ground that has no drawing. */
+export function drawGround(
+  plan: Plan,
+  terrain: Terrain,
+  flat: boolean,
+  signOf: (name: string) => string = () => '?',
+): string {
   let drawn = '';
-  for (const surface of SURFACES) {
+  const others = Object.keys(terrain)
+    .filter((name) => !SURFACES.some((surface) => surface.name === name))
+    .map((name) => ({ name, draw: unknown(escaped(signOf(name))), flat: true }));
+  for (const surface of [...SURFACES, ...others]) {
     if (surface.flat !== flat) continue;
     const cells = (terrain[surface.name] ?? []).map((square) => plan.cell(square));
     clusters(cells).forEach((group, index) => {

@@ -4,6 +4,7 @@
 import type { ForEach } from '$lib/events';
 import type { Sound } from '$lib/sound';
 import type { GameEvent, TankEvent } from '$lib/types';
+import { isGiant } from './kinds';
 import type { Square } from './geometry';
 import { readPath, type Pose } from './model';
 
@@ -103,7 +104,7 @@ function drive(event: { piece: string; path: string }, draft: Draft, gone = fals
   draft.end += steps * STEP;
   const [first] = poses;
   if (first) draft.drives.push({ from: first.square, poses, at, end: draft.end, gone });
-  draft.sounds.push({ sound: event.piece === 'M' ? 'stomp' : 'tracks', at });
+  draft.sounds.push({ sound: isGiant(event.piece) ? 'stomp' : 'tracks', at });
   draft.passed = new Map(poses.map((pose, index) => [pose.square, at + index * STEP]));
 }
 

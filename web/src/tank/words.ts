@@ -1,14 +1,14 @@
 // The board in words, for screen readers and buttons.
 
 import { t } from '$lib/i18n.svelte';
-import { FACTS } from './artwork';
+import { kindOf, terrainOf } from './kinds';
 import type { Heading, Square } from './geometry';
 import type { BoardView, Piece } from './model';
 import type { Attack } from './study';
 import type { Posed } from './turn';
 
 export function kindWord(kind: string): string {
-  return t(`web-tank-kind-${kind.toLowerCase()}`);
+  return kindOf(kind)?.name ?? kind;
 }
 
 export function headingWord(heading: Heading | ''): string {
@@ -27,7 +27,7 @@ export function pieceWords(piece: Piece | null): string {
 
 /** Speed, armour and gun in one line. */
 export function factWords(kind: string): string {
-  const facts = FACTS[kind];
+  const facts = kindOf(kind);
   return facts
     ? t('web-tank-facts', {
         speed: facts.speed,
@@ -50,7 +50,7 @@ export function squareWords(view: BoardView): Map<Square, string> {
   for (const body of view.bodies) add(body.square, t('web-tank-body'));
   if (view.falling) add(view.falling, t('web-tank-falling'));
   for (const [name, squares] of Object.entries(view.terrain))
-    for (const square of squares) add(square, t(`web-tank-terrain-${name}`));
+    for (const square of squares) add(square, terrainOf(name)?.title ?? name);
   return new Map([...found].map(([square, words]) => [square, words.join(', ')]));
 }
 

@@ -21,6 +21,18 @@ combat-card-thief2-marked = Dieb 2 (!)
 combat-card-lightning-marked = Blitz (!)
 combat-card-skip-marked = Aussetzen (!)
 
+# Die Wörter, mit denen man eine Aktion schreibt: klein, ohne Leerzeichen.
+combat-word-sword = schwert
+combat-word-shield = schild
+combat-word-life = leben
+combat-word-thief1 = dieb1
+combat-word-thief2 = dieb2
+combat-word-lightning = blitz
+combat-word-skip = aussetzen
+combat-word-pass = passen
+combat-word-take = hinnehmen
+combat-word-discard = ablegen
+
 combat-effect-versus-sword = Der Nächste verliert ein Herz
 combat-effect-versus-shield = Wehrt einen Angriff auf dich ab
 combat-effect-versus-life = Du bekommst ein Herz zurück

@@ -15,6 +15,7 @@ server-no-game-yet = Die Aufzeichnung ist erst nach dem Ende zu lesen: Sie würd
 server-no-analysis-of = Nur Partien von Tank Chess können bewertet werden.
 server-no-analysis = Diese Auswertung gibt es nicht (mehr). Starte sie neu.
 server-no-analysis-yet = Eine Partie kann bewertet werden, sobald sie zu Ende ist.
+server-analysis-of-nothing = Welches Spiel? Nenne eine Partie oder schicke eine Spieldatei.
 server-many-analyses = Für dich werden schon zwei Partien bewertet. Warte auf eine oder brich eine ab.
 server-replay-empty = Das ist keine Partiedatei.
 server-replay-long = Diese Partie hat zu viele Züge, um gezeigt zu werden: höchstens { $most }.

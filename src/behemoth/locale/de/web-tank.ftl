@@ -1,17 +1,4 @@
 # Der Tisch von Tank Chess im Browser
-web-tank-kind-clt = Kommandopanzer
-web-tank-kind-lt = Leichter Panzer
-web-tank-kind-mt = Mittlerer Panzer
-web-tank-kind-ht = Schwerer Panzer
-web-tank-kind-td = Jagdpanzer
-web-tank-kind-hm = Schwerer Mörser
-web-tank-kind-m = Monster
-web-tank-kind-st = Überschwerer Panzer
-web-tank-kind-ut = Ultraschwerer Panzer
-web-tank-kind-th = Panzerjäger
-web-tank-kind-a = Amphibienpanzer
-web-tank-kind-hw = Haubitze
-web-tank-kind-ac = Panzerwagen
 web-tank-heading-n = Norden
 web-tank-heading-ne = Nordosten
 web-tank-heading-e = Osten
@@ -20,12 +7,6 @@ web-tank-heading-s = Süden
 web-tank-heading-sw = Südwesten
 web-tank-heading-w = Westen
 web-tank-heading-nw = Nordwesten
-web-tank-terrain-high = hohes Hindernis
-web-tank-terrain-low = niedriges Hindernis
-web-tank-terrain-water = Wasser
-web-tank-terrain-hedge = Hecke
-web-tank-terrain-mud = Schlamm
-web-tank-terrain-tree = Bäume
 
 # Felder und Figuren
 web-tank-board = Spielbrett, { $size } mal { $size }

@@ -21,6 +21,18 @@ combat-card-thief2-marked = thief 2 (!)
 combat-card-lightning-marked = lightning (!)
 combat-card-skip-marked = skip (!)
 
+# The words by which an action is written: small letters, no spaces. Records use the names of the tables.
+combat-word-sword = sword
+combat-word-shield = shield
+combat-word-life = life
+combat-word-thief1 = thief1
+combat-word-thief2 = thief2
+combat-word-lightning = lightning
+combat-word-skip = skip
+combat-word-pass = pass
+combat-word-take = take
+combat-word-discard = discard
+
 combat-effect-versus-sword = The next player loses a heart
 combat-effect-versus-shield = Stops an attack on you
 combat-effect-versus-life = You get a heart back

@@ -2,7 +2,7 @@
 
 # --- help of the command line ---
 terminal-about = Tank Chess and Monster Combat at the terminal.
-terminal-about-lang = Speak English or German. Without it BEHEMOTH_LANG and the language of the system decide.
+terminal-about-lang = Speak this language. Without it BEHEMOTH_LANG and the language of the system decide.
 terminal-about-version = Tell the version and exit.
 terminal-about-play = Play Tank Chess, two people at one keyboard.
 terminal-about-show = Draw a position in the terminal or as an SVG file.
@@ -24,7 +24,7 @@ terminal-about-no-colour = No colours.
 terminal-about-ascii = No arrows, for terminals that cannot show them.
 terminal-about-depth = How many moves to play.
 terminal-about-divide = Also the count for each first move.
-terminal-about-law = Count by the law in Python instead of the engine.
+terminal-about-python = Count by the rules in Python instead of the engine.
 terminal-about-game = A position of this game file: the last one, or see --move.
 terminal-about-move = After this many moves of the game; 0 is the start.
 terminal-about-svg = Write the drawing to this file.
@@ -146,15 +146,8 @@ terminal-ways-off = It can drive off the board: that wins.
 terminal-no-strikes = No enemy is on its lines of fire, wherever it goes.
 terminal-strikes = It can destroy:
 terminal-failures = It cannot destroy:
-terminal-strike = { $target } { $square }: gun { $strength } against { $side } armour { $armour }: destroyed.
-terminal-weapon = { $what ->
-    [stomp] { $square }: stomped flat.
-    [tail] { $square }: struck by the tail.
-    [flame] { $square }: burnt.
-    [throw] { $square }: thrown.
-    [duel] { $square }: beaten in a duel.
-   *[other] { $square }: destroyed.
-}
+terminal-strike = { $target } { $square }: { $reason }
+terminal-stomp = { $square } is stomped flat: destroyed.
 terminal-more = … and { $count } more
 terminal-threatened = { $side } can strike at { $count } squares in its next turn (marked !).
 terminal-threats = Were it { $side }'s turn now, { $side } could destroy:

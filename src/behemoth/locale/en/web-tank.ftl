@@ -1,17 +1,4 @@
 # The table of Tank Chess in the browser
-web-tank-kind-clt = command tank
-web-tank-kind-lt = light tank
-web-tank-kind-mt = medium tank
-web-tank-kind-ht = heavy tank
-web-tank-kind-td = tank destroyer
-web-tank-kind-hm = heavy mortar
-web-tank-kind-m = Monster
-web-tank-kind-st = super-heavy tank
-web-tank-kind-ut = ultra-heavy tank
-web-tank-kind-th = tank hunter
-web-tank-kind-a = amphibian
-web-tank-kind-hw = howitzer
-web-tank-kind-ac = armoured car
 web-tank-heading-n = north
 web-tank-heading-ne = north-east
 web-tank-heading-e = east
@@ -20,12 +7,6 @@ web-tank-heading-s = south
 web-tank-heading-sw = south-west
 web-tank-heading-w = west
 web-tank-heading-nw = north-west
-web-tank-terrain-high = high obstacle
-web-tank-terrain-low = low obstacle
-web-tank-terrain-water = water
-web-tank-terrain-hedge = hedge
-web-tank-terrain-mud = mud
-web-tank-terrain-tree = trees
 
 # Squares and pieces
 web-tank-board = Board, { $size } by { $size }

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from behemoth.locale import DEFAULT_LANGUAGE, say
-from behemoth.monstercombat.cards import FACE_OF
 from behemoth.monstercombat.drawing import monsters_great as great
 from behemoth.monstercombat.drawing import monsters_small as small
-from behemoth.monstercombat.drawing.emblems import EMBLEMS, EVENT_EMBLEMS, empty_heart, exclamation, heart
+from behemoth.monstercombat.drawing.emblems import EMBLEMS, emblem, empty_heart, event_emblem, exclamation, heart
 from behemoth.monstercombat.drawing.palette import (
     AMBER,
     INK,
@@ -24,8 +23,10 @@ from behemoth.monstercombat.drawing.palette import (
     WOOD_LIGHT,
 )
 from behemoth.monstercombat.drawing.shapes import at, box, circle, document, line, path, words, wrap
-from behemoth.monstercombat.monsters import MONSTERS
-from behemoth.monstercombat.words import card_name, event_card_name, monster_name
+from behemoth.monstercombat.tables.cards import FACE_OF
+from behemoth.monstercombat.tables.event_cards import KIND_OF
+from behemoth.monstercombat.tables.monsters import MONSTERS
+from behemoth.monstercombat.text.words import card_name, event_card_name, monster_name
 
 WIDTH: Final = 250
 HEIGHT: Final = 350
@@ -60,9 +61,9 @@ def card_face(card: str, variant: str, language: str = DEFAULT_LANGUAGE) -> str:
     mark = at(WIDTH - 34, 44, exclamation(AMBER), 0.34) if card.isupper() else ""
     return (
         blank()
-        + at(38, 42, EMBLEMS[face.name](), 0.38)
+        + at(38, 42, emblem(face.name, face.letter), 0.38)
         + mark
-        + at(WIDTH / 2, 146, EMBLEMS[face.name](), 1.65)
+        + at(WIDTH / 2, 146, emblem(face.name, face.letter), 1.65)
         + words(WIDTH / 2, 266, say(f"combat-card-{face.name}", language).capitalize(), 31, weight=700)
         + _lines(296, say(f"combat-effect-{variant}-{face.name}", language), 15.5, 26)
     )
@@ -80,7 +81,7 @@ def event_face(kind: str, language: str = DEFAULT_LANGUAGE) -> str:
         blank("#eef0f7", "#b8bedb")
         + at(34, 44, exclamation(NIGHT), 0.36)
         + at(WIDTH - 34, 44, exclamation(NIGHT), 0.36)
-        + at(WIDTH / 2, 150, EVENT_EMBLEMS[kind](), 1.5)
+        + at(WIDTH / 2, 150, event_emblem(KIND_OF[kind].name, kind), 1.5)
         + _lines(266, event_card_name(kind, language), 21, 19, NIGHT)
     )
 

@@ -17,7 +17,7 @@ from behemoth.monstercombat.drawing.palette import (
     WHITE,
     WOOD_LIGHT,
 )
-from behemoth.monstercombat.drawing.shapes import at, box, circle, line, path
+from behemoth.monstercombat.drawing.shapes import at, box, circle, line, path, words
 
 _HEART: Final = "M0 40C-52 4-46-38-21-38C-9-38 0-29 0-20C0-29 9-38 21-38C46-38 52 4 0 40Z"
 _BOLT: Final = "M10-50L-32 8L-5 8L-16 50L34-14L6-14L26-50Z"
@@ -121,12 +121,26 @@ def _turn_around() -> str:
 
 
 EVENT_EMBLEMS: Final[dict[str, Callable[[], str]]] = {
-    "h": _all_hearts,
-    "i": _halo,
-    "d": _dropped_hand,
-    "a": _claws,
-    "r": _turn_around,
+    "heal": _all_hearts,
+    "immune": _halo,
+    "discard": _dropped_hand,
+    "attack": _claws,
+    "reverse": _turn_around,
 }
+
+
+def emblem(name: str, letter: str) -> str:
+    """The emblem of a face; one that has none yet shows its letter."""
+    return EMBLEMS[name]() if name in EMBLEMS else _lettered(letter, TEAL)
+
+
+def event_emblem(name: str, letter: str) -> str:
+    """The emblem of a kind of event card; one that has none yet shows its letter."""
+    return EVENT_EMBLEMS[name]() if name in EVENT_EMBLEMS else _lettered(letter, VIOLET)
+
+
+def _lettered(letter: str, fill: str) -> str:
+    return circle(0, 0, 44, fill, INK, 5) + words(0, 21, letter.upper(), 60, WHITE, weight=700)
 
 
 def exclamation(fill: str, stroke: str = INK, width: float = 4) -> str:

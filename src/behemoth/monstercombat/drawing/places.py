@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from behemoth.locale import say
-from behemoth.monstercombat.cards import PLAIN_BACK, TRIGGER_BACK, shown
 from behemoth.monstercombat.drawing.cards import BACKS, HEIGHT, WIDTH, card_face
 from behemoth.monstercombat.drawing.emblems import EVENT_EMBLEMS, empty_heart, heart
 from behemoth.monstercombat.drawing.palette import AMBER, INK, PAPER, VERMILION, WHITE
 from behemoth.monstercombat.drawing.shapes import at, box, path, words
+from behemoth.monstercombat.tables.cards import PLAIN_BACK, TRIGGER_BACK, shown
 from behemoth.monstercombat.view import PlayerView, View
 
 PLACE_WIDTH = 250
@@ -24,7 +24,7 @@ def place(view: View, seat: int, name: str, language: str, *, with_hand: bool = 
     elif not player.hearts:
         parts.append(words(0, 42, say("combat-drawing-out", language), 20, PAPER))
     if player.immune:
-        parts.append(at(140, -64, EVENT_EMBLEMS["i"](), 0.42))
+        parts.append(at(140, -64, EVENT_EMBLEMS["immune"](), 0.42))
     opacity = "" if player.hearts else 'opacity="0.55"'
     return at(0, 0, "".join(parts), extra=opacity)
 

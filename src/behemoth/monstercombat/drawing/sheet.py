@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from behemoth.locale import DEFAULT_LANGUAGE, say
-from behemoth.monstercombat.cards import FACES
 from behemoth.monstercombat.drawing.cards import BACKS, HEIGHT, WIDTH, card_face, event_face, monster_face
 from behemoth.monstercombat.drawing.palette import FELT
 from behemoth.monstercombat.drawing.shapes import at, box, document
-from behemoth.monstercombat.eventcards import KINDS
-from behemoth.monstercombat.monsters import MONSTERS
+from behemoth.monstercombat.tables.cards import FACES
+from behemoth.monstercombat.tables.event_cards import KINDS
+from behemoth.monstercombat.tables.monsters import MONSTERS
 
 
 def draw_sheet(variant: str = "versus", language: str = DEFAULT_LANGUAGE, scale: float = 0.6) -> str:

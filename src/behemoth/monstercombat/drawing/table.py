@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from math import copysign, cos, pi, sin
 
 from behemoth.locale import DEFAULT_LANGUAGE, say
-from behemoth.monstercombat.cards import PLAIN_BACK, shown
 from behemoth.monstercombat.drawing.cards import BACKS, HEIGHT, WIDTH, card_face, event_face, monster_face
 from behemoth.monstercombat.drawing.palette import AMBER, FELT, FELT_LIGHT, INK, PAPER, WOOD, WOOD_DARK
 from behemoth.monstercombat.drawing.places import fan, place
 from behemoth.monstercombat.drawing.shapes import at, box, document, ellipse, path, words
 from behemoth.monstercombat.events import ended
+from behemoth.monstercombat.tables.cards import PLAIN_BACK, shown
+from behemoth.monstercombat.text.words import player_name
 from behemoth.monstercombat.view import View
-from behemoth.monstercombat.words import player_name
 
 TABLE_WIDTH = 1280
 TABLE_HEIGHT = 860

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from behemoth.games import Seat
-from behemoth.monstercombat.cards import TRIGGER_BACK, triggers
 from behemoth.monstercombat.memory.memory import ENTRY, Known, Memory, World
+from behemoth.monstercombat.tables.cards import TRIGGER_BACK, triggers
 
 if TYPE_CHECKING:
-    from behemoth.monstercombat.draft import Draft
+    from behemoth.monstercombat.rules.table import Table
     from behemoth.monstercombat.state import CombatState
 
 
@@ -37,7 +37,7 @@ class Evidence(NamedTuple):
     known: Known = ()
 
 
-def evidence_of(state: CombatState | Draft, seat: Seat) -> Evidence:
+def evidence_of(state: CombatState | Table, seat: Seat) -> Evidence:
     """What this seat has to go by."""
     from behemoth.monstercombat.view import sees_hand, unseen
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec.structs import replace
 
 from behemoth.games import Seat
-from behemoth.monstercombat.attack import TAKEN, noted
-from behemoth.monstercombat.cards import SHIELDS
 from behemoth.monstercombat.memory.evidence import evidence_of
 from behemoth.monstercombat.memory.memory import only_of
 from behemoth.monstercombat.memory.posterior import posterior
+from behemoth.monstercombat.parts import TAKEN, secret_answers
+from behemoth.monstercombat.tables.cards import SHIELDS
 from behemoth.monstercombat.view import sees_hand
 
 if TYPE_CHECKING:
@@ -28,12 +28,12 @@ def imagine(state: CombatState, seat: Seat, rng: Random) -> CombatState:
     hands = tuple(
         hand if sees_hand(state, other, seat) else deal.hands[other] for other, hand in enumerate(state.hands)
     )
-    return msgspec.structs.replace(
+    piles = state.piles
+    return replace(
         state,
         hands=hands,
-        draw=_laid(deal.pile, state.draw, rng),
-        events=_shuffled(state.events, rng),
-        answers=_imagine_answers(state, seat, hands, rng),
+        piles=replace(piles, draw=_laid(deal.pile, piles.draw, rng), events=_shuffled(piles.events, rng)),
+        attack=replace(state.attack, answers=_imagine_answers(state, seat, hands, rng)),
         memory=only_of(state.memory, seat),
     )
 
@@ -56,7 +56,7 @@ def _shuffled(cards: str, rng: Random) -> str:
 def _imagine_answers(state: CombatState, seat: Seat, hands: tuple[str, ...], rng: Random) -> str:
     """Secret answers of the others (C4): anything their imagined hands allow."""
     answers = ""
-    for other, answer in noted(state.answers):
+    for other, answer in secret_answers(state.attack):
         if other != seat:
             answer = rng.choice([TAKEN, *(card for card in SHIELDS if card in hands[other])])
         answers += f"{other}{answer}"

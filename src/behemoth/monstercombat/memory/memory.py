@@ -19,8 +19,8 @@ from typing import Final, TypeAlias
 import msgspec
 
 from behemoth.games import Seat
-from behemoth.monstercombat.cards import ORDER, PLAIN_BACK, TRIGGER_BACK, back, ordered
 from behemoth.monstercombat.memory.recent import readable
+from behemoth.monstercombat.tables.cards import ORDER, PLAIN_BACK, TRIGGER_BACK, back, ordered
 
 #: For each seat the cards a seat knows it to hold, because it lost them to a thief.
 World: TypeAlias = tuple[str, ...]

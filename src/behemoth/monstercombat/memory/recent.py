@@ -1,7 +1,7 @@
 """What each seat did lately, as everybody saw it, so that others may think about what it holds.
 
 All of it is public, and none of it is certain: to pass, to take a hit or to keep a card back is always allowed (B8,
-B11). The law only writes it down; what it makes of it is up to whoever watches.
+B11). It is only written down; what to make of it is up to whoever watches.
 
 They are signs for each seat, the latest last:
 
@@ -18,9 +18,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from behemoth.monstercombat.cards import PLAYABLE
+from behemoth.monstercombat.tables.cards import PLAYABLE
 
 PASSED, HIT, SHIELDED, CAME, GONE, IN_VAIN = "p", "x", "d", "+", "<", "~"
+assert not set(PASSED + HIT + SHIELDED) & set(PLAYABLE.lower()), "a card has the letter of another sign"
 #: So many signs are kept for each seat: what is older is mostly about cards that are gone.
 MOST: Final = 32
 _SIGNS: Final = re.compile(rf"[{CAME}{GONE}{HIT}{SHIELDED}{IN_VAIN}{PASSED}{PASSED.upper()}{PLAYABLE}]{{0,{MOST}}}")

@@ -12,6 +12,7 @@ from behemoth.tankchess.drawing import svg
 from behemoth.tankchess.drawing.outline import Border, Cell, clusters, loops
 from behemoth.tankchess.drawing.palette import Palette
 from behemoth.tankchess.drawing.svg import Point, Value, number
+from behemoth.tankchess.tables.terrain import TERRAINS, Terrain
 
 #: The side of a square in the drawing's own units.
 CELL: Final = 40.0
@@ -212,8 +213,26 @@ class Surface(msgspec.Struct, frozen=True):
     flat: bool = False
 
 
-#: By name of the terrain, in the order in which they are laid down.
-SURFACES: Final = {
+def _plain(terrain: Terrain) -> Surface:
+    """A terrain that has no drawing of its own: an area covered with its letter."""
+
+    def define(look: Palette) -> str:
+        letter = svg.words(7, 11, terrain.letter, fill=look.wall_line, font_size=11, text_anchor="middle")
+        return _pattern(terrain.name, 14, 14, letter)
+
+    def draw(cluster: Cluster, look: Palette) -> str:
+        return "".join(
+            (
+                _shape(cluster, cluster.rounded(3, 4)),
+                svg.use(cluster.name, fill=look.wall),
+                svg.use(cluster.name, fill=svg.fill_of(terrain.name), stroke=look.wall_line, stroke_width=1.4),
+            )
+        )
+
+    return Surface(define, draw, flat=not terrain.blocks)
+
+
+_DRAWN: Final = {
     "water": Surface(_water_pattern, _water, flat=True),
     "mud": Surface(_mud_pattern, _mud, flat=True),
     "hedge": Surface(_hedge_pattern, _hedge),
@@ -221,6 +240,8 @@ SURFACES: Final = {
     "high": Surface(_high_pattern, _high),
     "tree": Surface(_fir, _tree),
 }
+#: By name of the terrain, in the order in which they are laid down.
+SURFACES: Final = _DRAWN | {row.name: _plain(row) for row in TERRAINS if row.name not in _DRAWN}
 
 
 def define_ground(areas: Mapping[str, list[Cell]], look: Palette) -> str:

@@ -134,11 +134,11 @@ class _Picture:
         parts = [*self._remains(), *self._pieces(giants=False), *self._pieces(giants=True)]
         square = self.position.falling
         if square != OFF:
-            sides = [
+            ways = [
                 self.plan.angle(fall.direction) for fall in list_falls(self.position) if fall.direction != NO_HEADING
             ]
             place, told = self.plan.centre(square), self.words.falling(square)
-            parts.append(figures.place_falling(self.position.turn, place, sides, self.look, told))
+            parts.append(figures.place_falling(self.position.turn, place, ways, self.look, told))
         return "".join(parts)
 
     def _remains(self) -> Iterable[str]:

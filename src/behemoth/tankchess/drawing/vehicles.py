@@ -63,7 +63,7 @@ def _even(*right: Point) -> str:
 
 _LIGHT: Final = Shape(11.5, -14.5, 15, 4.6, 0.6, _disc(1.6, 9.4), 1.6, 0.92, (Barrel(-19.5, width=3.2),))
 
-#: By mark.
+#: By code.
 SHAPES: Final = {
     "CLT": msgspec.structs.replace(_LIGHT, extra="M8 12.5L14 19.5"),
     "LT": _LIGHT,

@@ -73,8 +73,8 @@ class Words(msgspec.Struct, frozen=True):
     def last(self, last: Move | Fall) -> str:
         """The last move."""
         if isinstance(last, Fall):
-            side = "–" if last.direction == NO_HEADING else heading_word(last.direction, self.language)
-            return self._say("drawing-last-fall", heading=side)
+            way = "–" if last.direction == NO_HEADING else heading_word(last.direction, self.language)
+            return self._say("drawing-last-fall", heading=way)
         start = name_of(last.start)
         told = (
             self._say("drawing-last-left", start=start)

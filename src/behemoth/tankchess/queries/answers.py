@@ -193,7 +193,7 @@ def _attack(position: Position, piece: Piece, move: Move, attack: Attack, langua
         weapon=attack.weapon.name.lower(),
         target=name_of(attack.target),
         verdict=attack.verdict,
-        text=_reason(position, piece, attack, language),
+        text=attack_reason(position, piece, attack, language),
         strength=attack.strength,
         armour=attack.armour,
         face=attack.face,
@@ -207,15 +207,15 @@ def _with(move: Move, *effects: Effect) -> Move:
     return msgspec.structs.replace(move, effects=tuple(sorted((*move.effects, *effects))))
 
 
-def _reason(position: Position, piece: Piece, attack: Attack, language: str) -> str:
-    """Why the attack destroys its target or does not, without the number of the rule."""
+def attack_reason(position: Position, piece: Piece, attack: Attack, language: str, *, rule: bool = False) -> str:
+    """Why the attack destroys its target or does not, and by which rule not, if that is wanted."""
     target = position.piece_at(attack.target)
     if not attack.destroys:
         assert target is not None  # only attacks on live enemies can fail
         fault = why_not(piece, target, attack)
-        return IllegalAction(fault.key, **fault.arguments).sentence(language)
+        return (fault if rule else IllegalAction(fault.key, **fault.arguments)).sentence(language)
     if attack.strength:
-        side = say("armour-side", language, face=attack.face)
+        side = say("armour-side", language, side=attack.face)
         return say("attack-destroys", language, strength=attack.strength, side=side, armour=attack.armour)
     if attack.weapon is EffectKind.THROW:
         smashed = position.piece_at(attack.to)

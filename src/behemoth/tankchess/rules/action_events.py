@@ -94,7 +94,7 @@ def _live(before: Position, square: Square) -> Piece:
 
 def _of_shot(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
     target = _live(before, effect.at)
-    side = struck(direction_to(move.end, effect.at), target.heading)
+    face = struck(direction_to(move.end, effect.at), target.heading)
     assert piece.kind.gun is not None
     yield events.Fired(
         SIDE_WORDS[piece.side],
@@ -102,8 +102,8 @@ def _of_shot(before: Position, piece: Piece, move: Move, effect: Effect) -> Iter
         name_of(move.end),
         name_of(effect.at),
         piece.kind.gun.strength,
-        target.kind.armour[side],
-        ARMOUR_FACES[side],
+        target.kind.armour[face],
+        ARMOUR_FACES[face],
     )
     yield _destroyed(target, "shot")
 
@@ -160,8 +160,8 @@ _EVENTS_OF: Final[Mapping[EffectKind, Callable[[Position, Piece, Move, Effect], 
 
 
 def _of_fall(before: Position, fall: Fall) -> Iterator[Event]:
-    side = "none" if fall.direction == NO_HEADING else HEADING_NAMES[fall.direction]
-    yield events.Toppled(name_of(before.falling), side)
+    direction = "none" if fall.direction == NO_HEADING else HEADING_NAMES[fall.direction]
+    yield events.Toppled(name_of(before.falling), direction)
     for square in each(Body(before.falling, fall.direction).squares):
         crushed = before.piece_at(square)
         if crushed is not None:

@@ -1,4 +1,4 @@
-"""To which sides a destroyed Monster can fall (TC6.10)."""
+"""In which directions a destroyed Monster can fall (TC6.10)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ def list_falls(position: Position) -> tuple[Fall, ...]:
     """The fall decisions now possible; none if no Monster is falling. Always at least one if one is (TC11.5)."""
     if position.falling == OFF or position.result is not None:
         return ()
-    sides = tuple(Fall(side) for side in FALL_DIRECTIONS if _has_room(position, position.falling + STEPS[side]))
-    return sides or (Fall(NO_HEADING),)
+    falls = tuple(Fall(way) for way in FALL_DIRECTIONS if _has_room(position, position.falling + STEPS[way]))
+    return falls or (Fall(NO_HEADING),)
 
 
 def decider(position: Position) -> int:

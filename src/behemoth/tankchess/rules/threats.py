@@ -80,7 +80,7 @@ def _strikes_at(move: Move, commander: Piece) -> bool:
 
 def _monsters_beside(position: Position, commander: Piece) -> tuple[Piece, ...]:
     """Own Monsters that could fall on the commander."""
-    beside = (position.armies[commander.side].get(commander.square + STEPS[side]) for side in FALL_DIRECTIONS)
+    beside = (position.armies[commander.side].get(commander.square + STEPS[way]) for way in FALL_DIRECTIONS)
     return tuple(piece for piece in beside if piece is not None and piece.kind.giant)
 
 
@@ -93,5 +93,5 @@ def _drops_on(position: Position, side: int, move: Move, commander: Piece, monst
     return any(crushed) if position.rules.fall_choice == "killer" else all(crushed) and bool(crushed)
 
 
-def _crushes(position: Position, commander: Piece, side: int) -> bool:
-    return side != NO_HEADING and position.falling + STEPS[side] == commander.square
+def _crushes(position: Position, commander: Piece, direction: int) -> bool:
+    return direction != NO_HEADING and position.falling + STEPS[direction] == commander.square

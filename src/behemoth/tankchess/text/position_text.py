@@ -248,11 +248,11 @@ def _read_bodies(text: str, size: int) -> list[Body]:
         parts = _BODY.fullmatch(item)
         if parts is None:
             _fault("error-line-body", text=item[:40])
-        side = next((one for one in FALL_DIRECTIONS if one.name == parts[2]), NO_HEADING)
+        direction = next((one for one in FALL_DIRECTIONS if one.name == parts[2]), NO_HEADING)
         square = _square(parts[1], size)
-        if side != NO_HEADING and inside(square + STEPS[side], size) == OFF:
+        if direction != NO_HEADING and inside(square + STEPS[direction], size) == OFF:
             raise InvalidText("error-position-body", rule="TC6.10", squares=name_of(square))
-        found.append(Body(square, side))
+        found.append(Body(square, direction))
     return found
 
 

@@ -2,7 +2,6 @@
 
 import type { Outcome } from './table';
 
-/** How many of the 20 event cards are of each kind (B4). */
 export interface EventCounts {
   heal?: number;
   immune?: number;
@@ -11,7 +10,6 @@ export interface EventCounts {
   reverse?: number;
 }
 
-/** The options of a game of Monster Combat; the number after each is the ruling it belongs to. */
 export interface Options {
   variant?: 'coop' | 'versus';
   event_counts?: EventCounts;
@@ -35,7 +33,6 @@ export interface Options {
   carry_over?: boolean;
 }
 
-/** One player as seen by the viewer. */
 export interface PlayerView {
   hearts: number;
   cards: number;
@@ -45,7 +42,6 @@ export interface PlayerView {
   known: string;
 }
 
-/** An attack under way. It is put to everybody attacked, so it says nothing about a hand (B26). */
 export interface QuestionView {
   attack: string;
   asked: number;
@@ -56,7 +52,6 @@ export interface QuestionView {
   answer: string | null;
 }
 
-/** The active monster (V2). */
 export interface MonsterView {
   number: number;
   hearts: number;
@@ -65,18 +60,12 @@ export interface MonsterView {
   turns: number | null;
 }
 
-/**
- * What a seat that has watched closely knows beyond what lies on the table, so that a full state can be
- * imagined from its view alone. All of it is public but for the first three, which are the seat's own
- * (knowledge.py).
- */
 export interface Notes {
-  known?: string[][];
-  fresh?: string;
-  stale?: string;
-  old?: number[];
-  new?: number[];
-  deeds?: string[];
+  own?: string | null;
+  known?: [string[], number][];
+  pile?: string;
+  log?: string;
+  recent?: string[];
   immune?: number[];
   owed?: number;
   acted?: boolean;
@@ -85,7 +74,6 @@ export interface Notes {
   answered?: number[];
 }
 
-/** The table as the viewer may see it. */
 export interface View {
   viewer: number | 'everything' | 'public';
   options: Options;
@@ -110,7 +98,6 @@ export interface View {
   notes: Notes | null;
 }
 
-/** Something the seat may do now: the text to submit, the card it takes, and words for a button. */
 export interface ActionChoice {
   text: string;
   sort: string;
@@ -120,13 +107,11 @@ export interface ActionChoice {
   help: string;
 }
 
-/** A card of the seat's own that can do nothing now, and why. */
 export interface IdleCard {
   card: string;
   text: string;
 }
 
-/** All a seat may do now; empty if it owes nothing, and for spectators. */
 export interface Choices {
   phase: string;
   actions: ActionChoice[];
@@ -134,7 +119,6 @@ export interface Choices {
   late: string;
 }
 
-/** A face: its letter (a capital has the trigger back), its name and what it does in each variant. */
 export interface CardInfo {
   letter: string;
   name: string;
@@ -146,7 +130,6 @@ export interface CardInfo {
   effects: Record<string, string>;
 }
 
-/** A kind of event card. */
 export interface EventInfo {
   letter: string;
   name: string;
@@ -154,7 +137,6 @@ export interface EventInfo {
   count: number;
 }
 
-/** A monster. */
 export interface MonsterInfo {
   number: number;
   name: string;
@@ -164,7 +146,6 @@ export interface MonsterInfo {
   official_name: boolean;
 }
 
-/** Options under a name, with a sentence about them; only those that differ from the defaults are given. */
 export interface PresetInfo {
   variant: string;
   name: string;

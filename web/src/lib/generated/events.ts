@@ -48,7 +48,6 @@ export interface RematchMade {
   match: string;
 }
 
-/** A bot plays for somebody. */
 export interface StoodIn {
   event: 'StoodIn';
   seat: number;
@@ -56,7 +55,6 @@ export interface StoodIn {
   bot: string;
 }
 
-/** All log lines of the game newer than version `keep` (and older than this one) no longer hold. */
 export interface TakenBack {
   event: 'TakenBack';
   keep: number;
@@ -68,23 +66,17 @@ export interface TimeGiven {
   seconds: number;
 }
 
-/**
- * The table decided for somebody. Only they hear it: how they answered may be secret, and the default is
- * known.
- */
 export interface TimeRanOut {
   event: 'TimeRanOut';
   seat: number;
 }
 
-/** The side that moved threatens the commander on this square (TC4.3). */
 export interface Check {
   event: 'Check';
   side: string;
   square: string;
 }
 
-/** A live piece ceased to be; `how` is shot, stomp, tail, flame, throw, duel or crushed. */
 export interface Destroyed {
   event: 'Destroyed';
   side: string;
@@ -93,7 +85,6 @@ export interface Destroyed {
   how: string;
 }
 
-/** A piece went somewhere else; `path` lists the poses passed, such as `C3N C4N C4NE`. */
 export interface Drove {
   event: 'Drove';
   side: string;
@@ -104,34 +95,29 @@ export interface Drove {
   path: string;
 }
 
-/** A Monster seized another from behind (TC6.11). */
 export interface Duelled {
   event: 'Duelled';
   start: string;
   target: string;
 }
 
-/** The game is over; the winner is `none` for a draw. */
 export interface Ended {
   event: 'Ended';
   winner: string;
   reason: string;
 }
 
-/** The side that moved threatens to leave with its commander from this square (TC4.3). */
 export interface Escape {
   event: 'Escape';
   side: string;
   square: string;
 }
 
-/** A tree fell. */
 export interface Felled {
   event: 'Felled';
   square: string;
 }
 
-/** A shot, and the armour it met (TC3.4). */
 export interface Fired {
   event: 'Fired';
   side: string;
@@ -143,14 +129,12 @@ export interface Fired {
   armour_side: string;
 }
 
-/** A Monster's flame (TC6.6). */
 export interface Flamed {
   event: 'Flamed';
   start: string;
   target: string;
 }
 
-/** The commander drove off the board (TC4.1). */
 export interface Left {
   event: 'Left';
   side: string;
@@ -159,7 +143,6 @@ export interface Left {
   path: string;
 }
 
-/** A piece backed up one square (TC2.2). */
 export interface Reversed {
   event: 'Reversed';
   side: string;
@@ -170,7 +153,6 @@ export interface Reversed {
   path: string;
 }
 
-/** A piece was driven into water (TC5.1). */
 export interface Sank {
   event: 'Sank';
   side: string;
@@ -179,20 +161,17 @@ export interface Sank {
   path: string;
 }
 
-/** A thrown tank is gone in the water (TC6.7). */
 export interface Splashed {
   event: 'Splashed';
   piece: string;
   square: string;
 }
 
-/** A thrown tank came to lie on another (TC6.7). */
 export interface Stacked {
   event: 'Stacked';
   square: string;
 }
 
-/** A Monster stepped aside or back without turning (TC6.1). */
 export interface Stepped {
   event: 'Stepped';
   side: string;
@@ -203,14 +182,12 @@ export interface Stepped {
   path: string;
 }
 
-/** A Monster's tail (TC6.5). */
 export interface Swung {
   event: 'Swung';
   start: string;
   target: string;
 }
 
-/** A Monster's throw (TC6.7). */
 export interface Threw {
   event: 'Threw';
   piece: string;
@@ -218,14 +195,12 @@ export interface Threw {
   end: string;
 }
 
-/** A destroyed Monster fell to a side, or `none` (TC6.10). */
 export interface Toppled {
   event: 'Toppled';
   square: string;
   heading: string;
 }
 
-/** A piece turned in place. */
 export interface Turned {
   event: 'Turned';
   side: string;
@@ -236,13 +211,11 @@ export interface Turned {
   path: string;
 }
 
-/** A seat has answered in secret (C4); only it knows how. */
 export interface Answered {
   event: 'Answered';
   seat: number;
 }
 
-/** A seat is asked: shield or take it. It says nothing about the hand (B26). `by` nobody: an event. */
 export interface Attacked {
   event: 'Attacked';
   seat: number;
@@ -250,13 +223,11 @@ export interface Attacked {
   by: number | null;
 }
 
-/** Everybody put down a shield: the lightning strikes its caster (C5). */
 export interface Backfired {
   event: 'Backfired';
   seat: number;
 }
 
-/** A card lies on the discard pile; its effect follows. `target` is whom it is aimed at, if anybody. */
 export interface CardPlayed {
   event: 'CardPlayed';
   seat: number;
@@ -269,14 +240,12 @@ export interface DirectionChanged {
   direction: number;
 }
 
-/** One card too many at the end of a turn (B17). */
 export interface Discarded {
   event: 'Discarded';
   seat: number;
   card: string;
 }
 
-/** A card from the draw pile to a hand. Others see its back only (MC2.3). */
 export interface Drew {
   event: 'Drew';
   seat: number;
@@ -291,19 +260,16 @@ export interface EventRevealed {
   kind: string;
 }
 
-/** The played events became the new event pile (B2). */
 export interface EventsShuffled {
   event: 'EventsShuffled';
 }
 
-/** A player lost the last heart; the hand goes to the discard pile (B15). */
 export interface Fell {
   event: 'Fell';
   seat: number;
   cards: string;
 }
 
-/** The end: why, and who has a share in the win. */
 export interface GameEnded {
   event: 'GameEnded';
   reason: string;
@@ -369,7 +335,6 @@ export interface MonsterSlept {
   seat: number;
 }
 
-/** The attack event came while the monster slept (D12). */
 export interface MonsterSnored {
   event: 'MonsterSnored';
   monster: number;
@@ -385,7 +350,6 @@ export interface Passed {
   seat: number;
 }
 
-/** The discard pile became the new draw pile (B1). */
 export interface PileShuffled {
   event: 'PileShuffled';
   cards: string;
@@ -403,13 +367,11 @@ export interface Shielded {
   card: string;
 }
 
-/** Nothing happens to an immune player. */
 export interface Spared {
   event: 'Spared';
   seat: number;
 }
 
-/** Cards from hand to hand. Thief and victim see them, the others see backs only. */
 export interface Stole {
   event: 'Stole';
   thief: number;

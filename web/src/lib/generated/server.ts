@@ -2,19 +2,16 @@
 
 import type { Code, LogLine, Outcome, SeatInfo, Summary } from './table';
 
-/** How many may play. */
 export interface SeatRange {
   least: number;
   most: number;
 }
 
-/** A value an option may have. */
 export interface Choice {
   value: string;
   text: string;
 }
 
-/** An option of a game. All values are written as text. */
 export interface Option {
   name: string;
   help: string;
@@ -25,7 +22,6 @@ export interface Option {
   most?: number | null;
 }
 
-/** A bot for a list to choose from. */
 export interface BotInfo {
   name: string;
   level: number;
@@ -34,7 +30,6 @@ export interface BotInfo {
   promise: number;
 }
 
-/** A game with what is needed to set it up. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -44,16 +39,15 @@ export interface GameInfo {
   options: Option[];
   bots: BotInfo[];
   analysis: boolean;
+  clocks: boolean;
   about: Record<string, unknown>;
 }
 
-/** A language people can choose, with the name its speakers give it. */
 export interface LanguageInfo {
   id: string;
   name: string;
 }
 
-/** All games there are, and whether the bots have the engine to think with; if not, a sentence about it. */
 export interface Games {
   games: GameInfo[];
   languages: LanguageInfo[];
@@ -61,12 +55,10 @@ export interface Games {
   note: string;
 }
 
-/** One's own matches, the newest first. */
 export interface Mine {
   matches: Summary[];
 }
 
-/** One moment of a game: the action that led there (none at the start) and what is to be seen. */
 export interface ReplayMoment {
   index: number;
   round: number;
@@ -77,7 +69,6 @@ export interface ReplayMoment {
   views?: Record<string, unknown>;
 }
 
-/** A whole game to be looked at. */
 export interface Replay {
   game: string;
   options: Record<string, string>;
@@ -87,7 +78,6 @@ export interface Replay {
   ending: string;
 }
 
-/** How a moment of a game stands, as the first seat sees it. */
 export interface Judgement {
   index: number;
   chance: number;
@@ -96,7 +86,6 @@ export interface Judgement {
   line?: string[];
 }
 
-/** A game that is judged moment by moment: how far it is, and what was found. */
 export interface Analysis {
   job: string;
   status: 'cancelled' | 'done' | 'failed' | 'running';
@@ -105,17 +94,12 @@ export interface Analysis {
   moments: Judgement[];
 }
 
-/** The secret of an invitation, and how the newcomer is called. */
 export interface JoinForm {
   invite: string;
   name?: string;
   key?: string | null;
 }
 
-/**
- * A question about a position of a game that is looked at, as the table answers them about one that is
- * played.
- */
 export interface StudyForm {
   game: string;
   state: string;
@@ -123,7 +107,6 @@ export interface StudyForm {
   language?: string | null;
 }
 
-/** Why a request failed. */
 export interface HttpProblem {
   status: number;
   code: Code | 'host' | 'media-type' | 'method' | 'not-found' | 'origin';

@@ -2,7 +2,6 @@
 
 import type { Outcome } from './table';
 
-/** A live piece as everybody sees it. */
 export interface PieceView {
   side: string;
   kind: string;
@@ -10,19 +9,16 @@ export interface PieceView {
   heading: string;
 }
 
-/** A wreck. */
 export interface WreckView {
   kind: string;
   square: string;
 }
 
-/** A fallen Monster and the side it fell to (empty where it lies on one square). */
 export interface BodyView {
   square: string;
   side: string;
 }
 
-/** A state for drawing and reading; `line` holds the whole of it. */
 export interface BoardView {
   size: number;
   terrain: Record<string, string[]>;
@@ -39,7 +35,6 @@ export interface BoardView {
   outcome: Outcome | null;
 }
 
-/** An enemy on a line of the piece from this end: destroyed or not, and why, in a sentence. */
 export interface AttackChoice {
   weapon: string;
   target: string;
@@ -53,7 +48,6 @@ export interface AttackChoice {
   move?: string;
 }
 
-/** A complete turn of a Monster from this end: with or without the tail, with one strike or none. */
 export interface Combination {
   move: string;
   tail?: string;
@@ -62,7 +56,6 @@ export interface Combination {
   to?: string;
 }
 
-/** An end of a movement. `move` submits it without any attack. */
 export interface EndChoice {
   move: string;
   end?: string;
@@ -77,7 +70,6 @@ export interface EndChoice {
   combinations?: Combination[];
 }
 
-/** All ends of the movement of a piece; they may be submitted only if it is its side's move. */
 export interface Ends {
   square: string;
   side: string;
@@ -86,44 +78,35 @@ export interface Ends {
   ends: EndChoice[];
 }
 
-/** The squares a side can strike next turn, each with the greatest strength it can bring to bear there. */
 export interface Threats {
   side: string;
   squares: Record<string, number>;
 }
 
-/** The squares a piece can fire at as it stands, and what stops its lines. */
 export interface FireLines {
   square: string;
   squares: string[];
   stopped: string[];
 }
 
-/** A side a Monster can fall to; empty where it can only fall where it stands. */
 export interface FallChoice {
   move: string;
   side: string;
   covers: string[];
 }
 
-/** The decisions about a falling Monster. */
 export interface Falls {
   square: string;
   decides: string;
   falls: FallChoice[];
 }
 
-/**
- * What the side that has just moved threatens: the moves that would destroy the commander, or leave the
- * board.
- */
 export interface Check {
   side: string;
   check: string[];
   escape: string[];
 }
 
-/** A kind of piece with its figures, for tables and help. */
 export interface KindInfo {
   mark: string;
   name: string;
@@ -140,7 +123,6 @@ export interface KindInfo {
   traits: string[];
 }
 
-/** A kind of ground and what it does. */
 export interface TerrainInfo {
   name: string;
   title: string;
@@ -153,7 +135,6 @@ export interface TerrainInfo {
   felled: boolean;
 }
 
-/** A set-up to choose. */
 export interface SchemeInfo {
   name: string;
   title: string;

@@ -1,0 +1,255 @@
+#include "tanks/core/evaluation.hpp"
+
+#include <cstdlib>
+
+namespace behemoth::tanks::TANKS_ISA {
+namespace {
+
+// Stomping, tail and throws, roughly: two squares around.
+template <class G>
+typename G::Set around(int square, int size) {
+  auto made = G::Set::none();
+  const int column = Squares<G>::column(square), row = Squares<G>::row(square);
+  for (int r = std::max(0, row - 2); r <= std::min(size - 1, row + 2); ++r) {
+    for (int c = std::max(0, column - 2); c <= std::min(size - 1, column + 2); ++c) made.set(Squares<G>::at(c, r));
+  }
+  return made;
+}
+
+// Adds the squares from which a gun of this kind fires, by flight direction.
+template <class G, class Set>
+void gather(const Tables& tables, const Reach<G>& reach, int kind, Set (&origins)[8]) {
+  for (int d = 0; d < 8; ++d) {
+    Set from = origins[d];
+    for (unsigned rest = tables.headings[kind][d]; rest; rest &= rest - 1) from |= reach.planes[std::countr_zero(rest)];
+    origins[d] = from;
+  }
+}
+
+template <int D, class Set>
+void lob_one(Set front, const Gun& gun, Set& into) {
+  for (int distance = 1; distance <= gun.most && front.any(); ++distance) {
+    front = front.template step<D>();
+    if (distance >= gun.least) into |= front;
+  }
+}
+template <class Set, size_t... D>
+void lob_all(const Set (&origins)[8], const Gun& gun, std::array<Set, 8>& into, std::index_sequence<D...>) {
+  (lob_one<int(D)>(origins[D], gun, into[D]), ...);
+}
+
+template <int D, class Set>
+void shoot_one(Set front, const Set& blockers, Set& into) {
+  front = front.template step<D>().without(blockers);  // a neighbour cannot be fired at (TC3.2)
+  while (front.any()) {
+    front = front.template step<D>();
+    into |= front;
+    front = front.without(blockers);
+  }
+}
+template <class Set, size_t... D>
+void shoot_all(const Set (&origins)[8], const Set& blockers, std::array<Set, 8>& into, std::index_sequence<D...>) {
+  (shoot_one<int(D)>(origins[D], blockers, into[D]), ...);
+}
+
+int progress(int size, int side, int row) { return side == 0 ? row : size - 1 - row; }
+
+// The heading nearest to a direction.
+int octant(int columns, int rows) {
+  const int c = std::abs(columns), r = std::abs(rows);
+  if (2 * c < r) return rows > 0 ? 0 : 4;
+  if (2 * r < c) return columns > 0 ? 2 : 6;
+  if (rows > 0) return columns > 0 ? 1 : 7;
+  return columns > 0 ? 3 : 5;
+}
+
+template <class G>
+int safe_poses(const Reach<G>& reach, const std::array<typename G::Set, 8>& unsafe) {
+  int total = 0;
+  for (int h = 0; h < 8; ++h) total += reach.planes[h].without(unsafe[h]).count();
+  return total;
+}
+
+}  // namespace
+
+// ---- the fire of one side ----
+
+template <class G>
+void FireMap<G>::draw(Position<G>& position, int side) {
+  tables_ = &position.tables();
+  Set direct[kArmours + 1][8] = {};
+  unsigned used = 0;
+  for (auto& row : pierced_) row.fill(Set::none());
+  crushed_ = Set::none();
+  position.each_piece(side, [&](int slot, const Piece& piece) {
+    const Kind& kind = tables_->kinds[piece.kind];
+    if (kind.monster) {
+      crushed_ |= around<G>(piece.square, position.size());
+    } else if (kind.gun.there && kind.gun.strength > 0) {
+      const int strength = std::min(kind.gun.strength, kArmours);
+      if (kind.gun.indirect) {
+        lob(position.reach(side, slot), piece.kind, strength);
+      } else {
+        used |= 1u << strength;
+        gather<G>(*tables_, position.reach(side, slot), piece.kind, direct[strength]);
+      }
+    }
+  });
+  const Set blockers = position.fire_blockers();
+  for (int strength = 1; strength <= kArmours; ++strength) {
+    if (used >> strength & 1)
+      shoot_all(direct[strength], blockers, pierced_[strength - 1], std::make_index_sequence<8>{});
+  }
+  // A gun that pierces more pierces less as well.
+  for (int armour = kArmours - 2; armour >= 0; --armour) {
+    for (int d = 0; d < 8; ++d) pierced_[armour][d] |= pierced_[armour + 1][d];
+  }
+  unsafe_ready_ = 0;
+}
+
+template <class G>
+void FireMap<G>::lob(const Reach<G>& reach, int kind, int strength) {
+  Set origins[8] = {};
+  gather<G>(*tables_, reach, kind, origins);
+  lob_all(origins, tables_->kinds[kind].gun, pierced_[strength - 1], std::make_index_sequence<8>{});
+}
+
+template <class G>
+void FireMap<G>::find_unsafe(int kind) {
+  unsafe_ready_ |= 1u << kind;
+  const int* armour = tables_->kinds[kind].armour;
+  const int front = std::min(armour[0], kArmours - 1);
+  const int flank = std::min(armour[1], kArmours - 1);
+  const int rear = std::min(armour[2], kArmours - 1);
+  Set flanks[8];
+  for (int d = 0; d < 8; ++d) flanks[d] = pierced_[flank][d];
+  for (int h = 0; h < 8; ++h) {
+    Set all = crushed_ | pierced_[front][(h + 4) & 7] | pierced_[rear][h];
+    for (int turn : {1, 2, 3, 5, 6, 7}) all |= flanks[(h + turn) & 7];
+    unsafe_[kind][h] = all;
+  }
+}
+
+template <class G>
+uint64_t Sight<G>::under_fire(Position<G>& position, int side) {
+  FireMap<G>& fire = fire_of(position, 1 - side);
+  uint64_t found = 0;
+  position.each_piece(side, [&](int slot, const Piece& piece) {
+    if (fire.unsafe(piece.kind)[piece.heading].has(piece.square)) found |= uint64_t{1} << slot;
+  });
+  return found;
+}
+
+// ---- the terms ----
+
+template <class G>
+int Evaluation<G>::evaluate(Position<G>& position, Sight<G>& sight) const {
+  const int us = position.turn(), them = 1 - us;
+  int value = w_.tempo + material(position) + of_side(position, sight, us) - of_side(position, sight, them);
+  value -= in_danger(position, us, sight.danger_of(position, us), w_.hanging_first, w_.hanging_rest);
+  value += in_danger(position, them, sight.danger_of(position, them), w_.loose_first, w_.loose_rest);
+  if (position.has_commander(us) && (sight.danger_of(position, us) >> position.commander(us) & 1)) {
+    value -= w_.commander_danger;
+  }
+  if (position.can_leave(them)) value -= w_.commander_escape;
+  return std::clamp(value, -kMost, kMost);
+}
+
+template <class G>
+int Evaluation<G>::material(const Position<G>& position) const {
+  int total[2] = {0, 0};
+  for (int side = 0; side < 2; ++side) {
+    position.each_piece(side, [&](int, const Piece& piece) { total[side] += w_.material[piece.kind]; });
+  }
+  return position.turn() == 0 ? total[0] - total[1] : total[1] - total[0];
+}
+
+// The share of the pieces in danger that counts: the dearest, and the others. The commander's danger is a matter of its
+// own.
+template <class G>
+int Evaluation<G>::in_danger(const Position<G>& position, int side, uint64_t slots, int first, int rest) const {
+  int dearest = 0, all = 0;
+  for (; slots; slots &= slots - 1) {
+    const int slot = std::countr_zero(slots);
+    if (slot == position.commander(side)) continue;
+    const int value = w_.material[position.piece(side, slot).kind];
+    all += value;
+    dearest = std::max(dearest, value);
+  }
+  return (dearest * first + (all - dearest) * rest) / 100;
+}
+
+template <class G>
+int Evaluation<G>::of_side(Position<G>& position, Sight<G>& sight, int side) const {
+  FireMap<G>& danger = sight.fire_of(position, 1 - side);
+  const int enemy =
+      position.has_commander(1 - side) ? position.piece(1 - side, position.commander(1 - side)).square : kOff;
+  int room = 0, value = 0;
+  position.each_piece(side, [&](int slot, const Piece& piece) {
+    const Kind& kind = position.tables().kinds[piece.kind];
+    if (enemy != kOff) value += bearing(position, piece, kind, enemy);
+    if (!kind.commander) value += w_.advance * progress(position.size(), side, Sq::row(piece.square));
+    if (kind.monster) return;
+    const Reach<G>& reach = position.reach(side, slot);
+    if (kind.commander) {
+      value += commander(position, side, piece, reach, danger);
+    } else {
+      room += safe_poses<G>(reach, danger.unsafe(piece.kind));
+    }
+  });
+  value += room * w_.safe_mobility / 16;
+  value += sight.fire_of(position, side).squares() * w_.fire / 16;
+  return value;
+}
+
+// How a piece stands towards the enemy's command tank: near, with its front, not with its rear.
+template <class G>
+int Evaluation<G>::bearing(const Position<G>& position, const Piece& piece, const Kind& kind, int enemy) const {
+  const int columns = Sq::column(enemy) - Sq::column(piece.square), rows = Sq::row(enemy) - Sq::row(piece.square);
+  const int distance = std::max(std::abs(columns), std::abs(rows));
+  int value = kind.commander ? 0 : w_.nearness * (position.size() - distance);
+  if (kind.armour[0] > kind.armour[2]) {
+    const int off = (octant(columns, rows) - piece.heading) & 7;
+    if (off == 0) value += w_.front;
+    if (off == 1 || off == 7) value += w_.front / 2;
+    if (off == 4) value += w_.rear;
+  }
+  return value;
+}
+
+// The command tank: how much room it has where nothing strikes it, how far it has come and can come safely, cover.
+template <class G>
+int Evaluation<G>::commander(const Position<G>& position, int side, const Piece& piece, const Reach<G>& reach,
+                             FireMap<G>& danger) const {
+  const std::array<Set, 8>& unsafe = danger.unsafe(piece.kind);
+  Set safe = Set::none();
+  int poses = 0;
+  for (int h = 0; h < 8; ++h) {
+    const Set here = reach.planes[h].without(unsafe[h]);
+    poses += here.count();
+    safe |= here;
+  }
+  const int size = position.size();
+  int value = w_.commander_row * progress(size, side, Sq::row(piece.square)) + w_.commander_room * std::min(poses, 12);
+  if (unsafe[piece.heading].has(piece.square) && poses == 0) value -= w_.commander_trapped;
+  if (poses != 0) {
+    const int best = progress(size, side, Sq::row(side == 0 ? safe.highest() : safe.lowest()));
+    value += w_.commander_safe_row * best + w_.commander_race * std::max(0, best - (size - 7));
+  }
+  Set beside = Set::of(piece.square);
+  beside |= beside.east() | beside.west();
+  beside |= beside.north() | beside.south();
+  value += w_.commander_cover * (beside & position.fire_blockers()).count();
+  return value;
+}
+
+#define TANKS_INSTANTIATE(G)                                 \
+  template void FireMap<G>::draw(Position<G>&, int);         \
+  template void FireMap<G>::find_unsafe(int);                \
+  template uint64_t Sight<G>::under_fire(Position<G>&, int); \
+  template int Evaluation<G>::evaluate(Position<G>&, Sight<G>&) const;
+TANKS_INSTANTIATE(Small)
+TANKS_INSTANTIATE(Large)
+#undef TANKS_INSTANTIATE
+
+}  // namespace behemoth::tanks::TANKS_ISA

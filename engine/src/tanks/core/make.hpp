@@ -1,0 +1,42 @@
+// Playing a move that only changes the pose of one piece, and taking it back: the inner loop of everything.
+#pragma once
+
+#include "tanks/core/position.hpp"
+
+namespace behemoth::tanks::TANKS_ISA {
+
+// It asks nobody whose turn it is: the piece knows its side.
+template <class G>
+TANKS_INLINE void Position<G>::make_plain(Move move, Undo& undo) {
+  const int start = move.start(), end = move.end();
+  const int index = p_.at[start];
+  Piece& piece = p_.pieces[index];
+  undo.index = uint8_t(index);
+  undo.heading = piece.heading;
+  undo.kind = piece.kind;
+  const uint64_t* facts = p_.facts[index];
+  p_.key =
+      undo.key ^ turn_key() ^ facts[undo.heading * G::kSquares + start] ^ facts[move.heading() * G::kSquares + end];
+  piece = {uint16_t(end), uint8_t(move.heading()), piece.kind};
+  uint64_t* words = p_.bits[index / kMostPieces].word;
+  undo.start_word = words[start >> 6];
+  words[start >> 6] = undo.start_word ^ uint64_t{1} << (start & 63);
+  undo.end_word = words[end >> 6];
+  words[end >> 6] = undo.end_word ^ uint64_t{1} << (end & 63);
+  p_.at[end] = uint8_t(index);
+  p_.turn = index / kMostPieces ^ 1;
+}
+
+template <class G>
+TANKS_INLINE void Position<G>::undo_plain(Move move, const Undo& undo) {
+  const int index = undo.index, side = index / kMostPieces;
+  Piece& piece = p_.pieces[index];
+  p_.turn = side;
+  // Stores only: waiting for what make() has just stored would cost more than all the rest.
+  p_.bits[side].word[move.end() >> 6] = undo.end_word;
+  p_.bits[side].word[move.start() >> 6] = undo.start_word;
+  piece = {uint16_t(move.start()), undo.heading, undo.kind};
+  p_.at[move.start()] = uint8_t(index);
+}
+
+}  // namespace behemoth::tanks::TANKS_ISA

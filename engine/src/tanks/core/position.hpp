@@ -1,0 +1,399 @@
+// A position of Tank Chess that is changed by make() and undo(). THE interface for search and evaluation.
+//
+//   Position<Small>   boards up to 16x16          Position<Large>   boards up to 24x24
+//
+// Everything here is in the namespace of the instruction set it is compiled for (isa.hpp). What is not defined here
+// stands in movement, fire, make, monster, generate and threats, and is instantiated there for both geometries.
+//
+// Sides are 0 (White) and 1 (Black). A piece is (side, slot): slots stay the same for the whole life of a position, so
+// that tables may be indexed by them; `alive(side)` says which are in play. Squares are numbers of the geometry:
+// Squares<G>::column(square), ::row(square); White's far edge is row size-1.
+//
+// A position is copyable (a copy has caches of its own) and belongs to one thread at a time: even questions like
+// reach() fill its caches. History and the draws of TC4.4 are the caller's business: quiet moves count up unless
+// `Undo::destroyed()`, and repetition compares key().
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include "tanks/core/geometry.hpp"
+#include "tanks/core/hash.hpp"
+#include "tanks/core/isa.hpp"
+#include "tanks/core/move.hpp"
+#include "tanks/setup.hpp"
+#include "tanks/tables.hpp"
+
+namespace behemoth::tanks::TANKS_ISA {
+
+// All ends of the movement of one vehicle that fell no tree (section 2). Monsters have none; see monster_moves.
+template <class G>
+struct Reach {
+  using Set = typename G::Set;
+  Set planes[8];  // end squares by heading
+  Set anywhere;   // end squares, whatever the heading
+  Set sinks;      // water it may be driven into (TC5.1)
+  Set examined;   // the squares that the flood looked at, and what it saw there: if that is the same, so is the reach
+  Set seen_land;
+  Set seen_water;
+  int count = 0;  // end poses, plus sinks, plus one if it leaves: all moves without a shot
+  uint32_t pose = ~0u;
+  bool leaves = false;
+};
+
+// The ends of the movement of one vehicle that fells exactly these trees on the way.
+template <class G>
+struct Felling {
+  using Set = typename G::Set;
+  Set planes[8];
+  Set anywhere;
+  Set sinks;
+  Set felled;
+  int count;  // all moves without a shot
+
+  // A move of this sort, its end still to be set.
+  Move move(int start, int heading) const {
+    Move made = Move::vehicle(start, 0, heading);
+    int number = 0;
+    felled.each([&](int tree) { made = made.with_felled(number++, offset_of(G::kStride, start, tree)); });
+    return made;
+  }
+};
+
+// The lines on which a shot can come to a square (section 3).
+template <class G>
+struct Rays {
+  using Set = typename G::Set;
+  Set from[8];   // for each flight direction the squares a shooter may stand on, the first blocker included
+  Set anywhere;  // all of them
+  Set watched;   // all squares up to the first blockers, neighbours included
+  Set stops;     // the first blockers
+  bool valid = false;
+};
+
+// What make() leaves for undo().
+struct Undo {
+  struct Lost {
+    uint8_t side, slot;
+  };
+  struct Cell {
+    uint16_t square;
+    uint8_t terrain, wreck;
+    bool stack, body;
+  };
+  uint64_t key;
+  uint64_t start_word, end_word;  // of the mover's set, before its square was left and before the other was entered
+  uint16_t falling;
+  Result result;
+  uint8_t index;    // of the mover, its side included
+  uint8_t heading;  // its old one
+  uint8_t kind;
+  uint8_t lost_count;
+  uint8_t cell_count;
+  uint16_t body_count;
+  Lost lost[6];
+  Cell cells[9];
+
+  // Whether a live piece of either side ceased to be: the counts of TC4.4 start anew (TC11.6).
+  bool destroyed() const { return lost_count != 0; }
+};
+
+// Where random choices come from.
+class Random {
+ public:
+  explicit Random(uint64_t seed) : state_(scramble(0) ^ seed * 0x9E3779B97F4A7C15u) {
+    if (!state_) state_ = 1;
+  }
+  int below(int bound) { return int(((next() >> 32) * uint64_t(bound)) >> 32); }
+
+ private:
+  uint64_t next() {  // xorshift64*
+    state_ ^= state_ >> 12;
+    state_ ^= state_ << 25;
+    state_ ^= state_ >> 27;
+    return state_ * 0x2545F4914F6CDD1Du;
+  }
+  uint64_t state_;
+};
+
+template <class G>
+class Position {
+ public:
+  using Geometry = G;
+  using Set = typename G::Set;
+  using Sq = Squares<G>;
+
+  // The setup must be sound (setup.hpp); the tables must outlive the position and all its copies.
+  Position(const Setup& setup, const Tables& tables);
+  // The other way round; pieces in the order of their squares.
+  void describe(Setup& into) const;
+
+  Position(const Position& other) : p_(other.p_) {}
+  Position& operator=(const Position& other) {
+    p_ = other.p_;
+    caches_.reset();
+    return *this;
+  }
+  // The same as assigning, but keeps the caches: only for another position of the same game.
+  void restart(const Position& other) { p_ = other.p_; }
+  Position(Position&&) = default;
+  Position& operator=(Position&&) = default;
+
+  // ---- what is where ----
+  const Tables& tables() const { return *p_.tables; }
+  int size() const { return p_.size; }
+  const Rules& rules() const { return p_.rules; }
+  uint64_t key() const { return p_.key; }     // the rules' 64-bit key
+  int turn() const { return p_.turn; }        // whose move is next; while a Monster falls, whose move follows the fall
+  int falling() const { return p_.falling; }  // the square of a Monster whose fall is to be decided, or kOff
+  bool is_falling() const { return p_.falling != kOff; }
+  int decider() const { return p_.rules.killer_chooses ? 1 - p_.turn : p_.turn; }  // who chooses the fall
+  int to_act() const { return is_falling() ? decider() : p_.turn; }                // who decides now
+  Result result() const { return p_.result; }
+  bool over() const { return p_.result.reason != Reason::kNotOver; }
+
+  uint64_t alive(int side) const { return p_.alive[side]; }  // the slots in play, as bits
+  const Piece& piece(int side, int slot) const { return p_.piece(side, slot); }
+  const Kind& kind(int side, int slot) const { return p_.tables->kinds[p_.piece(side, slot).kind]; }
+  int commander(int side) const { return p_.commander[side]; }  // its slot, or kNone
+  bool has_commander(int side) const {
+    return p_.commander[side] != kNone && (p_.alive[side] >> p_.commander[side] & 1);
+  }
+  uint64_t monsters(int side) const { return p_.monsters[side] & p_.alive[side]; }
+  // Calls f(slot, const Piece&) for each live piece of a side.
+  template <class F>
+  void each_piece(int side, F&& f) const {
+    for (uint64_t rest = p_.alive[side]; rest; rest &= rest - 1) {
+      const int slot = std::countr_zero(rest);
+      f(slot, p_.piece(side, slot));
+    }
+  }
+  // The slot of the live piece of a side on a square, or kNone.
+  int slot_at(int side, int square) const { return p_.bits[side].has(square) ? p_.slot_on(square) : kNone; }
+  const Set& bits(int side) const { return p_.bits[side]; }  // squares of the live pieces
+  Set live() const { return p_.bits[0] | p_.bits[1]; }
+  Set land() const { return p_.open.without(live()); }      // where a vehicle can drive (TC2.3), trees not included
+  Set fire_blockers() const { return live() | p_.screen; }  // what stops direct fire at a vehicle (TC3.2)
+  Set tall() const {                                        // what hides a Monster and stops a flame (TC6.9)
+    Set found = p_.tall;
+    for (int side = 0; side < 2; ++side)
+      for (uint64_t rest = p_.talls[side] & p_.alive[side]; rest; rest &= rest - 1)
+        found.set(p_.piece(side, std::countr_zero(rest)).square);
+    return found;
+  }
+  int wreck(int square) const { return p_.wreck[square]; }  // the kind of the wreck there, or kNone
+  const Set& flattened() const { return p_.flattened; }     // trees, whatever lies on them: a Monster flattens them all
+
+  // ---- moves (generate.cpp, monster.cpp) ----
+  // All decisions of to_act(): falls if a Monster is falling, otherwise moves. The list is not cleared first. Empty if
+  // over.
+  void generate(MoveList& list);
+  // Only the moves that destroy an enemy or leave the board (and all falls, if one is pending).
+  void generate_kills(MoveList& list);
+  // How many decisions there are, without listing them.
+  int count_moves();
+  // One of generate()'s decisions, all equally likely, without making the whole list; `total` becomes their number. An
+  // empty move if there is none.
+  Move pick(Random& random, MoveList& list, int& total);
+
+  // ---- playing (make.hpp) ----
+  // The move must be one of generate(). Every field of undo is written by make() itself.
+  TANKS_INLINE void make(Move move, Undo& undo) {
+    undo.key = p_.key;
+    undo.lost_count = 0;
+    if (move.is_plain())
+      make_plain(move, undo);
+    else
+      make_effects(move, undo);
+  }
+  TANKS_INLINE void undo(Move move, const Undo& undo) {
+    p_.key = undo.key;
+    if (move.is_plain())
+      undo_plain(move, undo);
+    else
+      undo_effects(move, undo);
+  }
+  // The other side to move, as if this one passed (for null moves); call it again to undo. Not while falling.
+  void pass() {
+    p_.turn ^= 1;
+    p_.key ^= turn_key();
+  }
+
+  // ---- for evaluation (movement.hpp, threats.cpp); all for either side, whoever is to move ----
+  // Where a vehicle can go now. Valid until the next make() or undo(). Not for Monsters.
+  const Reach<G>& reach(int side, int slot) { return reach_on(side, slot, land(), p_.water.without(live())); }
+  // The enemies, as bits by slot, that `side` could destroy if it were to move now (what Monsters do included).
+  uint64_t targets(int side);
+  // CHECK (TC4.3): whether `side`, were it to move now, could destroy the enemy commander. False if over or falling.
+  bool can_kill_commander(int side);
+  // ESCAPE (TC4.3): whether `side`, were it to move now, could drive its commander off the board.
+  bool can_leave(int side);
+
+ private:
+  // A fallen Monster, as Body in setup.hpp.
+  struct Fallen {
+    uint16_t square;
+    uint8_t side;
+  };
+
+  // The values of a position: what is copied.
+  struct Parts {
+    const Tables* tables = nullptr;
+    int size = 0;
+    int turn = 0;
+    int falling = kOff;
+    uint64_t key = 0;
+    Rules rules;
+    Result result;
+    uint64_t alive[2]{};
+    uint64_t monsters[2]{};  // slots by trait; of dead ones too
+    uint64_t talls[2]{};
+    int commander[2]{kNone, kNone};
+    Piece pieces[2 * kMostPieces];             // White's, then Black's
+    const uint64_t* facts[2 * kMostPieces]{};  // their hashes by pose
+    uint8_t at[G::kSquares]{};  // the place in `pieces` of the live piece there, or of one that was there
+    uint8_t terrain[G::kSquares]{};
+    uint8_t wreck[G::kSquares]{};
+    std::vector<Fallen> bodies;
+    // Sets that follow from the above, kept up square by square (see refresh).
+    Set board{};
+    Set bits[2]{};
+    Set wrecks{}, stacks{}, body_bits{};
+    Set open{};   // not blocked by terrain or anything lying there; live pieces not looked at
+    Set water{};  // where a vehicle sinks (TC11.12)
+    Set mud{};
+    Set trees{};        // that a vehicle could fell
+    Set flattened{};    // trees, whatever lies on them
+    Set cover{};        // terrain that stops direct fire
+    Set screen{};       // cover and whatever lies there
+    Set tall{};         // high terrain, stacks, bodies and tall wrecks
+    Set doors[2][8]{};  // squares from which one step in this heading leaves over the far edge (TC4.1, TC4.2)
+
+    Piece& piece(int side, int slot) { return pieces[side * kMostPieces + slot]; }
+    const Piece& piece(int side, int slot) const { return pieces[side * kMostPieces + slot]; }
+    int slot_on(int square) const { return at[square] % kMostPieces; }
+  };
+
+  struct FellingCache {
+    Set examined, seen_land, seen_water, seen_trees;
+    uint32_t pose = ~0u;
+    std::vector<Felling<G>> found;
+  };
+
+  struct Caches {
+    FellingCache fellings[2][kMostPieces];
+    Reach<G> reach[2][kMostPieces];
+    Rays<G> rays[G::kSquares];          // lines to vehicles
+    Rays<G> high_rays[2][kMostPieces];  // lines to Monsters
+    int high_square[2][kMostPieces]{};
+    MoveList monster_moves;  // of the Monster that is looked at
+  };
+
+  // The lines to the targets of one side, made once for all shooters.
+  struct Aims {
+    uint64_t wanted;  // targets by slot
+    Set blockers, tall;
+    Set anywhere;  // all lines together
+    Set stops;     // all first blockers
+    const Rays<G>* rays[kMostPieces];
+  };
+
+  // What all pieces of the side to move share.
+  struct Shared {
+    Set land, water;
+    Aims aims;
+  };
+
+  static constexpr uint64_t turn_key() { return fact(kBlackFact); }
+
+  Caches& caches() {
+    if (!caches_) caches_ = std::make_unique<Caches>();
+    return *caches_;
+  }
+
+  uint64_t piece_fact(int index, const Piece& piece) const {
+    return p_.facts[index][piece.heading * G::kSquares + piece.square];
+  }
+
+  // setup.cpp
+  void prepare(int size);
+  void place(int side, Piece piece);
+
+  // make.hpp
+  void make_plain(Move move, Undo& undo);
+  void undo_plain(Move move, const Undo& undo);
+
+  // make.cpp
+  void refresh(int square);
+  void touch(int square, Undo& undo);
+  void lift(int side, int slot);
+  void put(int side, int slot);
+  void lose(int side, int slot, Undo& undo);
+  void set_wreck(int square, int kind, Undo& undo);
+  int take_wreck(int square, Undo& undo);
+  void clear_terrain(int square, Undo& undo);
+  void destroy(int side, int square, Undo& undo);
+  void do_vehicle(Move move, int side, Undo& undo);
+  void do_monster(Move move, int side, Undo& undo);
+  void do_throw(int side, int ahead, int far, Undo& undo);
+  void do_fall(Move move, Undo& undo);
+  void make_effects(Move move, Undo& undo);
+  void undo_effects(Move move, const Undo& undo);
+  void decide(Move move, int mover, Undo& undo);
+
+  // movement.hpp and movement.cpp
+  const Reach<G>& reach_on(int side, int slot, const Set& land, const Set& water);
+  void flood(Reach<G>& reach, int side, const Piece& piece, const Set& land, const Set& water) const;
+  const std::vector<Felling<G>>& fellings(int side, int slot, const Set& land, const Set& water);
+  bool may_fell(int side, int slot, const Reach<G>& reach) const {
+    return kind(side, slot).fells && reach.examined.meets(p_.trees);
+  }
+
+  // fire.hpp: f(target slot, heading, squares) for every shot that destroys
+  const Rays<G>& rays_to(int side, int slot, const Set& blockers, const Set& tall);
+  static Set cast(int square, int direction, const Set& blockers);
+  Aims aims_at(int enemy, uint64_t wanted, const Set& blockers, const Set& tall);
+  static int direction_to(int from, int to);
+  Set ring(int square, int direction, const Gun& gun) const;
+  template <class F>
+  void direct_shots(int side, int slot, const Set* planes, const Set& anywhere, const Aims& aims, F&& f) const;
+  template <class F>
+  void indirect_shots(int side, int slot, const Set* planes, const Set& anywhere, uint64_t wanted, F&& f) const;
+  template <class F>
+  void shots_from(int side, int slot, const Set* planes, const Set& anywhere, const Aims& aims, F&& f) const;
+  template <class F>
+  void felling_shots(int side, int slot, const Felling<G>& felling, uint64_t wanted, F&& f) const;
+
+  // monster.cpp: every move of a Monster, added to the list
+  void monster_moves(int side, int slot, MoveList& list) const;
+
+  // generate.cpp
+  void falls(MoveList& list) const;
+  bool has_room(int square) const;
+  Shared shared();
+  template <bool Kills>
+  void generate_piece(int slot, const Shared& shared, MoveList& list);
+  int count_piece(int slot, const Shared& shared);
+  template <bool Kills>
+  void generate_side(MoveList& list);
+
+  // threats.cpp
+  template <class F>
+  void all_shots(int side, int slot, const Aims& aims, F&& f);
+  uint64_t monsters_beside(int side, int square) const;
+  bool monster_kills(int side, int slot, int square, uint64_t beside);
+  bool drops_on(Move move, int side, int square);
+
+  Parts p_;
+  std::unique_ptr<Caches> caches_;
+};
+
+}  // namespace behemoth::tanks::TANKS_ISA
+
+#include "tanks/core/make.hpp"
+#include "tanks/core/movement.hpp"

@@ -1,0 +1,85 @@
+// What a thinker sees of a position without searching: threats, its evaluation, and which moves to try first.
+#pragma once
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "tanks/core/thinker.hpp"
+
+namespace behemoth::tanks::TANKS_ISA {
+
+// Whether `side`, to move, wins at once (TC4.1).
+template <class G>
+bool PositionThinker<G>::wins(int side, int ply) {
+  if (position_.can_leave(side)) return true;
+  return position_.can_kill_commander(side) && !overlooked(side, ply);
+}
+
+// A weak level does not see some of the enemy's shots at its command tank, unless check was announced.
+template <class G>
+bool PositionThinker<G>::overlooked(int shooter, int ply) const {
+  if (task_.oversight == 0 || shooter == root_side_ || announced_ || ply == 0) return false;
+  const Piece& target = position_.piece(root_side_, position_.commander(root_side_));
+  return chance(target.square * 8u + target.heading) < task_.oversight / 2;
+}
+
+template <class G>
+bool PositionThinker<G>::overlooked(Move move, int ply) const {
+  if (task_.oversight == 0 || ply == 0 || position_.turn() == root_side_ || !move.shoots()) return false;
+  const int columns = std::abs(Squares<G>::column(move.end()) - Squares<G>::column(move.target()));
+  const int rows = std::abs(Squares<G>::row(move.end()) - Squares<G>::row(move.target()));
+  const bool far_diagonal = columns == rows && columns >= 4;
+  return chance(uint64_t(move.start()) << 20 | uint64_t(move.target()) << 40) <
+         task_.oversight * (far_diagonal ? 2 : 1);
+}
+
+template <class G>
+int PositionThinker<G>::evaluate(Frame& frame) {
+  int value = evaluation_.evaluate(position_, frame.sight);
+  if (task_.noise > 0) {
+    const uint64_t mixed = scramble(position_.key() ^ task_.seed);
+    value += int(mixed % uint64_t(task_.noise + 1)) + int((mixed >> 32) % uint64_t(task_.noise + 1)) - task_.noise;
+  }
+  return value;
+}
+
+template <class G>
+int PositionThinker<G>::gain(Move move) const {
+  if (move.victims() == 0) return 0;
+  if (move.kills_commander()) return 100'000;
+  if (move.shoots()) {
+    const int them = 1 - position_.turn();
+    return evaluation_.value_of(position_.piece(them, position_.slot_at(them, move.target())).kind);
+  }
+  return 200 * move.victims();
+}
+
+template <class G>
+const Piece& PositionThinker<G>::mover(Move move) const {
+  const int us = position_.turn();
+  return position_.piece(us, position_.slot_at(us, move.start()));
+}
+
+// What trying this move early is worth.
+template <class G>
+int PositionThinker<G>::worth(Move move, Frame& frame) {
+  if (move.leaves()) return 1 << 24;
+  const int us = position_.turn();
+  const Piece& piece = mover(move);
+  if (move.sinks()) return -(1 << 20);
+  const int value = piece_worth(piece);
+  const bool unsafe = frame.sight.fire_of(position_, 1 - us).unsafe(piece.kind)[move.heading()].has(move.end());
+  if (move.victims() > 0)
+    return (1 << 16) + 16 * gain(move) - (unsafe ? 8 * value : 0) - value / 4 + history_.of(us, piece.kind, move) / 64;
+  int total = history_.of(us, piece.kind, move);
+  if (unsafe) total -= kUnsafe + 16 * value;
+  const int slot = position_.slot_at(us, move.start());
+  if (frame.sight.danger_of(position_, us) >> slot & 1) total += 12 * value;
+  const int ahead = Squares<G>::row(move.end()) - Squares<G>::row(move.start());
+  total += 16 * (us == 0 ? ahead : -ahead);
+  if (move == frame.killers[0]) total += 1 << 14;
+  if (move == frame.killers[1]) total += 1 << 13;
+  return total;
+}
+
+}  // namespace behemoth::tanks::TANKS_ISA

@@ -1,0 +1,146 @@
+// The root of a search: its moves, the window around what was found before, and the best lines.
+#include <algorithm>
+
+#include "tanks/core/thinker.hpp"
+#include "tanks/core/thinker_order.hpp"
+
+namespace behemoth::tanks::TANKS_ISA {
+
+template <class G>
+PositionThinker<G>::PositionThinker(const Position<G>& root, const Task& task)
+    : position_(root),
+      task_(task),
+      most_nodes_(task.watch.most_nodes()),
+      evaluation_(task.weights),
+      frames_(std::make_unique<Frame[]>(kMostPly + 2)) {
+  for (uint64_t key : task.history) keys_.push_back({key});
+  if (keys_.empty() || keys_.back().key != position_.key()) keys_.push_back({position_.key()});
+  quiet_ = task.quiet;
+  root_keys_ = keys_.size();
+  root_side_ = position_.to_act();
+  const Rules& rules = position_.rules();
+  salt_ = scramble(uint64_t(rules.repetition) | uint64_t(rules.quiet_moves) << 8 | uint64_t(rules.throw_own) << 40 |
+                   uint64_t(rules.killer_chooses) << 41);
+  if (task.noise || task.oversight) salt_ ^= scramble(task.seed + 1);
+  announced_ = !position_.is_falling() && threatened(position_.turn());
+  list_root();
+}
+
+template <class G>
+void PositionThinker<G>::iterate(int depth, int lines) {
+  root_depth_ = depth;
+  const int count = std::min(lines, root_count());
+  for (RootMove& move : moves_) move.score = -kWin - 1;
+  for (int line = 0; line < count && !stopped_; ++line) aspire(depth, line);
+}
+
+template <class G>
+RootResult PositionThinker<G>::root(int place) const {
+  const RootMove& found = moves_[size_t(place)];
+  return {found.move.raw(), found.score, found.bias};
+}
+
+template <class G>
+void PositionThinker<G>::line(int place, Numbers& moves) const {
+  const RootMove& found = moves_[size_t(place)];
+  if (found.line.empty()) moves.add(found.move.raw());
+  for (const Scored& move : found.line) moves.add(move.move.raw());
+}
+
+template <class G>
+void PositionThinker<G>::list_root() {
+  MoveList& list = frames_[0].list;
+  list.clear();
+  position_.generate(list);
+  frames_[0].sight.forget();
+  std::vector<Scored> scored;
+  for (Move move : list) scored.push_back({move, move.is_fall() ? 0 : worth(move, frames_[0])});
+  Picker picker(scored);
+  for (Scored next; picker.next(next);) {
+    RootMove made;
+    made.move = next.move;
+    if (task_.variety > 0) made.bias = int(scramble(task_.seed ^ next.move.raw()) % uint64_t(task_.variety + 1));
+    moves_.push_back(made);
+  }
+}
+
+// Searches with a narrow window around what the last iteration found, and wider where that was wrong.
+template <class G>
+void PositionThinker<G>::aspire(int depth, int line) {
+  const int guess = previous_.size() > size_t(line) ? previous_[size_t(line)].score : 0;
+  int delta = 40, alpha = -kWin, beta = kWin;
+  if (depth >= 3 && !is_decided(guess)) {
+    alpha = guess - delta;
+    beta = guess + delta;
+  }
+  while (true) {
+    const int score = search_root(depth, alpha, beta, line);
+    std::stable_sort(moves_.begin() + line, moves_.end(),
+                     [](const RootMove& one, const RootMove& other) { return one.score > other.score; });
+    if (stopped_) return;
+    if (score <= alpha && alpha > -kWin) {
+      alpha = std::max(-kWin, score - delta);
+    } else if (score >= beta && beta < kWin) {
+      beta = std::min(kWin, score + delta);
+    } else {
+      break;
+    }
+    delta *= 3;
+    if (delta > 1500) {
+      alpha = -kWin;
+      beta = kWin;
+    }
+  }
+  if (previous_.size() <= size_t(line)) previous_.resize(size_t(line) + 1);
+  previous_[size_t(line)].score = moves_[size_t(line)].score;
+}
+
+template <class G>
+int PositionThinker<G>::search_root(int depth, int alpha, int beta, int line) {
+  const int me = position_.to_act();
+  int best = -kWin - 1, number = 0;
+  for (size_t at = size_t(line); at < moves_.size(); ++at) {
+    RootMove& root_move = moves_[at];
+    const Move move = root_move.move;
+    const int bias = root_move.bias;
+    play(move, 0);
+    int score;
+    const int reduction = number >= 6 && depth >= 3 && move.victims() == 0 ? reduced(depth, number) - 1 : 0;
+    if (number == 0) {
+      score = bias + follow(me, alpha - bias, beta - bias, depth - 1, 0);
+    } else {
+      score = bias + follow(me, alpha - bias, alpha - bias + 1, depth - 1 - std::max(0, reduction), 0);
+      if (score > alpha && reduction > 0) score = bias + follow(me, alpha - bias, alpha - bias + 1, depth - 1, 0);
+      if (score > alpha && score < beta) score = bias + follow(me, alpha - bias, beta - bias, depth - 1, 0);
+    }
+    take_back(move, 0);
+    if (stopped_) break;
+    ++number;
+    root_move.score = -kWin - 1;
+    if (number == 1 || score > alpha) {
+      root_move.score = score;
+      note_line(root_move);
+    }
+    best = std::max(best, score);
+    alpha = std::max(alpha, score);
+    if (alpha >= beta || alpha >= win_in(1)) break;
+  }
+  return best;
+}
+
+template <class G>
+void PositionThinker<G>::note_line(RootMove& root_move) {
+  root_move.line.clear();
+  root_move.line.push_back({root_move.move, 0});
+  for (int at = 0; at < frames_[1].length; ++at) root_move.line.push_back({frames_[1].line[at], 0});
+}
+
+template <class G>
+Thinker* make_thinker(const Position<G>& root, const Task& task) {
+  return new PositionThinker<G>(root, task);
+}
+
+template Thinker* make_thinker(const Position<Small>&, const Task&);
+template Thinker* make_thinker(const Position<Large>&, const Task&);
+
+}  // namespace behemoth::tanks::TANKS_ISA

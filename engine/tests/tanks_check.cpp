@@ -1,0 +1,123 @@
+// Plays random games on one position and checks the engine against itself; compiled for each instruction set, run by
+// tanks_main.cpp, mostly with sanitizers.
+#include <algorithm>
+#include <atomic>
+#include <stdexcept>
+#include <string>
+
+#include "tanks/core/perft.hpp"
+#include "tanks/core/position.hpp"
+#include "tanks/text.hpp"
+
+namespace behemoth::tanks::TANKS_ISA {
+namespace {
+
+class Check {
+ public:
+  Check(const Tables& tables, uint64_t seed) : tables_(tables), random_(seed * 2 + 1) {}
+
+  // Throws std::logic_error if something does not hold, std::invalid_argument if the line is no position.
+  void run(const std::string& line, int plies) {
+    // The larger geometry plays on every board, the smaller one where it can.
+    const Setup setup = read_position(line, tables_);
+    const std::string first = games<Large>(setup, plies);
+    if (setup.size <= Small::kLargest) demand(games<Small>(setup, plies) == first, line);
+  }
+  uint64_t positions() const { return positions_; }
+
+ private:
+  template <class G>
+  std::string games(const Setup& setup, int plies) {
+    Position<G> position(setup, tables_);
+    const std::string written = line_of(position);
+    demand(line_of(again(position)) == written, written);
+    const std::atomic<bool> stop{false};
+    demand(count_ways(position, 1, true, stop) == count_ways(position, 1, false, stop), written);
+    play_out(position, PlayoutOrder{1, random(), 3 * plies, 0, {}}, stop);
+    Position<G> walked = position;
+    for (int ply = 0; ply < plies && look<G>(walked); ++ply) {
+    }
+    demand(line_of(position) == written, "a copy changed its original: " + written);
+    return written;
+  }
+
+  template <class G>
+  std::string line_of(const Position<G>& position) const {
+    Setup setup;
+    position.describe(setup);
+    return position_text(setup, tables_);
+  }
+  template <class G>
+  uint64_t whole_key(const Position<G>& position) const {
+    Setup setup;
+    position.describe(setup);
+    return key_of(setup);
+  }
+  // The same position, written and read.
+  template <class G>
+  Position<G> again(const Position<G>& position) const {
+    return Position<G>(read_position(line_of(position), tables_), tables_);
+  }
+
+  // Checks one position and plays a random move; false if there is none.
+  template <class G>
+  bool look(Position<G>& position) {
+    ++positions_;
+    const std::string before = line_of(position);
+    demand(position.key() == whole_key(position), before);
+    MoveList all, kills;
+    position.generate(all);
+    position.generate_kills(kills);
+    demand(position.count_moves() == all.size(), before);
+    for (int side = 0; side < 2; ++side) {
+      position.targets(side);
+      position.can_kill_commander(side);
+      position.can_leave(side);
+    }
+    for (Move kill : kills) demand(std::find(all.begin(), all.end(), kill) != all.end(), before);
+    if (all.empty()) return false;
+    const int step = 1 + all.size() / 40;
+    for (int i = random() % step; i < all.size(); i += step) tried<G>(position, all[i], before);
+    for (Move kill : kills) tried<G>(position, kill, before);
+    const MoveList& chosen = kills.empty() || random() % 4 ? all : kills;
+    Undo undo;
+    position.make(chosen[random() % chosen.size()], undo);
+    return true;
+  }
+
+  template <class G>
+  void tried(Position<G>& position, Move move, const std::string& before) {
+    const uint64_t key = position.key();
+    demand(!move_text(parts_of(move.raw(), G::kStride)).empty(), before);
+    Undo undo;
+    position.make(move, undo);
+    demand(position.key() == whole_key(position), before + " " + line_of(position));
+    demand(again(position).key() == position.key(), before + " " + line_of(position));
+    position.undo(move, undo);
+    demand(position.key() == key && line_of(position) == before,
+           before + " " + move_text(parts_of(move.raw(), G::kStride)));
+  }
+
+  static void demand(bool holds, const std::string& where) {
+    if (!holds) throw std::logic_error(where);
+  }
+  uint64_t random() {
+    random_ ^= random_ << 13;
+    random_ ^= random_ >> 7;
+    return random_ ^= random_ << 17;
+  }
+
+  const Tables& tables_;
+  uint64_t random_;
+  uint64_t positions_ = 0;
+};
+
+}  // namespace
+
+uint64_t check(const Tables& tables, const std::string& line, int plies, uint64_t seed) {
+  Check check(tables, seed);
+  check.run(line, plies);
+  return check.positions();
+}
+
+}  // namespace behemoth::tanks::TANKS_ISA

@@ -1,0 +1,226 @@
+"""The levels of Monster Combat: they decide legally, in time, by what their seat knows, and grow in strength."""
+
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from behemoth import engine
+from behemoth.bots import Observation, bot_infos, find_bot
+from behemoth.bots.advice import advice_request, find_advice
+from behemoth.bots.advice_cards import advise, reason
+from behemoth.bots.levels import COMBAT_LEVELS
+from behemoth.bots.plain_cards import plain_card_choice
+from behemoth.engine import cards
+from behemoth.games import view_bytes
+from behemoth.locale import LANGUAGES
+from behemoth.monstercombat import COOP, CombatState, MonsterCombat, Options, Shield, TakeIt, preset
+from tests.engine.needs import needs_engine
+from tests.monstercombat.build import coop, go, table
+
+GAME = MonsterCombat()
+
+
+def observation(state: CombatState, seat: int, seconds: float = 5.0) -> Observation:
+    made = GAME.from_view(view_bytes(state, seat), seat, Random(1))
+    return Observation(made, seat, time.monotonic() + seconds)
+
+
+def choice(state: CombatState, level: int) -> Any:
+    return find_bot("monster-combat", f"level-{level}").choose(observation(state, state.to_act()[0]), Random(1))
+
+
+def test_people_see_eight_levels_in_both_languages() -> None:
+    for language in LANGUAGES:
+        infos = bot_infos("monster-combat", language)
+        assert [info.level for info in infos] == list(range(1, 9))
+        assert all(info.title and info.about and info.promise <= 1.0 for info in infos)
+        assert len({info.title for info in infos}) == 8
+
+
+@pytest.mark.parametrize("level", COMBAT_LEVELS, ids=lambda level: level.name)
+@pytest.mark.parametrize("options", [Options(), preset("coop", "hard")], ids=lambda options: options.variant)
+def test_every_level_decides_legally(level: Any, options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = Random(level.number)
+    bot = find_bot("monster-combat", level.name)
+    monkeypatch.setattr(bot, "promise", 0.15)  # enough to decide, and the games are many
+    state = GAME.start(options, 3, rng)
+    for _ in range(25):
+        if state.ending:
+            break
+        (seat,) = state.to_act()
+        action = bot.choose(observation(state, seat), rng)
+        assert action in state.actions(seat)
+        state = state.play(seat, action, rng, tell=False).state  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize("level", [1, 5, 6, 8])
+def test_without_the_engine_every_level_plays_on(level: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "cards_available", lambda: False)
+    for options in (Options(), Options(variant=COOP)):
+        rng = Random(level)
+        state = GAME.start(options, 3, rng)
+        for _ in range(6):
+            (seat,) = state.to_act()
+            action = plain_card_choice(state, seat, level, 0.05, rng)
+            assert action in state.actions(seat)
+            state = state.play(seat, action, rng, tell=False).state  # type: ignore[assignment]
+    assert choice(go(table("s", "d", hearts=(3, 1)), "sword"), level) == Shield("d")
+    assert advise(go(table("s", "d", hearts=(3, 1)), "sword"), 1, seconds=0.1).action == "shield"
+
+
+@needs_engine("cards")
+@pytest.mark.parametrize("level", range(1, 9))
+def test_no_level_is_silly(level: int) -> None:
+    """The last heart is always defended, and a fallen friend is not left lying by the stronger ones."""
+    for seed in range(5):
+        state = go(table("s", "ds", hearts=(3, 1)), "sword")
+        bot = find_bot("monster-combat", f"level-{level}")
+        assert isinstance(bot.choose(observation(state, 1), Random(seed)), Shield)
+    if level >= 6:
+        fallen = coop("ls", "", "", hearts=(3, 3, 0))
+        assert GAME.parse(fallen.text()).write(0, choice(fallen, level)) == "life>3"
+
+
+@needs_engine("cards")
+def test_full_strength_decides_the_same_for_all_states_it_cannot_tell_apart() -> None:
+    rng = Random(4)
+    state = GAME.start(Options(), 4, rng)
+    for _ in range(20):
+        if state.ending:
+            break
+        (seat,) = state.to_act()
+        worlds = [
+            [GAME.from_view(view_bytes(real, seat), seat, Random(7)) for _ in range(2)]
+            for real in (state, state.imagine(seat, rng))
+        ]
+        found = [cards.search_cards(some, seconds=60, simulations=200, seed=3) for some in worlds]
+        assert found[0] == found[1]
+        state = state.play(seat, found[0][0].action, rng, tell=False).state  # type: ignore[assignment]
+
+
+@needs_engine("cards")
+def test_search_counts_every_simulation_and_can_be_stopped() -> None:
+    state = GAME.start(Options(), 3, Random(1))
+    thoughts = cards.search_cards([state], seconds=60, simulations=500)
+    assert sum(thought.visits for thought in thoughts) == 500
+    assert [thought.action for thought in thoughts] == list(state.actions(state.turn.current))
+    assert all(0 <= thought.value <= 1 for thought in thoughts)
+    stop = cards.card_engine().Stop()
+    stop.raise_()
+    assert sum(thought.visits for thought in cards.search_cards([state], seconds=60, stop=stop)) < 100
+
+
+@needs_engine("cards")
+def test_search_sees_what_is_near() -> None:
+    """What ends the game at once is played: a sword at the last heart, two hits on the last monster."""
+    winning = table("sz", "", hearts=(1, 1))
+    assert choice(winning, 8) == winning.read(0, "sword")
+    last = coop("sbl", "", monster=10, monster_hearts=2, hearts=(1, 1))
+    assert choice(last, 8) == last.read(0, "lightning")
+
+
+@needs_engine("cards")
+def test_instinct_is_a_distribution_over_the_legal_actions() -> None:
+    rng = Random(5)
+    for options in (Options(), preset("coop", "hard")):
+        state = GAME.start(options, 4, rng)
+        for _ in range(60):
+            if state.ending:
+                break
+            (seat,) = state.to_act()
+            leaning = cards.lean(state)
+            assert [action for action, _ in leaning] == list(state.actions(seat))
+            assert sum(share for _, share in leaning) == pytest.approx(1, abs=1e-4)
+            other = state.imagine(seat, rng)
+            assert cards.lean(other) == leaning, "it heeds nothing its seat cannot know"
+            state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+
+
+@needs_engine("cards")
+def test_levels_at_a_glance_grow_in_strength() -> None:
+    """Each of the first six beats the one below over many games inside the engine."""
+    rules, mind = cards.card_rules(Options()), cards._minds()["versus"].instinct
+    strengths = [level.strength for level in COMBAT_LEVELS[:6]]
+    ways = [cards.card_engine().instinct_way(mind, getattr(strength, "sharpness")) for strength in strengths]  # noqa: B009
+    for weak, strong in pairwise(ways):
+        first = cards.card_engine().play_games(rules, 2, 4000, 1, [strong, weak])["scores"][0]
+        second = cards.card_engine().play_games(rules, 2, 4000, 2, [weak, strong])["scores"][1]
+        assert (first + second) / 8000 > 0.51
+
+
+# --- advice --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_has_a_reason(language: str) -> None:
+    rng = Random(6)
+    for options in (Options(), Options(lightning_secret=True), Options(variant=COOP)):
+        for seats in (2, 4):
+            state = GAME.start(options, seats, rng)
+            for _ in range(60):
+                if state.ending:
+                    break
+                (seat,) = state.to_act()
+                for action in state.actions(seat):
+                    assert reason(state, seat, action, language).endswith((".", "!"))
+                state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+
+
+def test_reasons_say_what_matters() -> None:
+    def why(state: CombatState, word: str) -> str:
+        (seat,) = state.to_act()
+        return reason(state, seat, state.read(seat, word))
+
+    assert why(table("s", ""), "sword") == "Attacks Player 2, who holds no card and cannot shield."
+    assert "two of you" in why(table("z", "s"), "skip")
+    assert why(table("l", "s", hearts=(1, 3)), "life") == "Gives you back a heart: you have only one."
+    assert why(go(table("s", "d", hearts=(3, 1)), "sword"), "shield") == "Without the shield you would be out."
+    assert "new cards" in why(coop("l", "", hearts=(3, 0)), "life")
+    assert why(coop("s", "", monster=1), "sword").startswith("Defeats the")
+
+
+@pytest.mark.parametrize(("language", "nobody"), [("en", "Player 2"), ("de", "Spieler 2")])
+def test_reasons_call_the_players_by_their_names(language: str, nobody: str) -> None:
+    moments = [
+        (table("s", ""), "sword"),
+        (table("s", "ts"), "sword"),
+        (table("z", "s", "s"), "skip"),
+        (table("u", "ss"), "thief2"),
+        (table("u", ""), "thief2"),
+        (coop("l", "", hearts=(3, 0)), "life"),
+        (coop("l", "s", hearts=(3, 1)), "life"),
+    ]
+    for state, word in moments:
+        action = state.read(0, word)
+        named, unnamed = (reason(state, 0, action, language, names) for names in (("Kim", "Alex", "Sam"), ()))
+        assert "Alex" in named
+        assert unnamed == named.replace("Alex", nobody)
+
+
+def test_advice_by_name() -> None:
+    """From the question to the answer, as a worker does it."""
+    state = table("s", "")
+    asked = advice_request("monster-combat", state, 0, "en", Random(1), ("Kim", "Alex"))
+    assert find_advice(asked).sentence.startswith("Attacks Alex, who holds no card")
+
+
+def test_advice_is_legal_and_tells_nothing_hidden() -> None:
+    """The same advice for all states the seat cannot tell apart."""
+    state = GAME.start(Options(), 4, Random(8))
+    (seat,) = state.to_act()
+    mine = GAME.from_view(view_bytes(state, seat), seat, Random(1))
+    again = GAME.from_view(view_bytes(state.imagine(seat, Random(9)), seat), seat, Random(1))
+    assert mine == again, "from equal bytes comes an equal state, so the advice cannot differ but by the clock"
+    advice = advise(mine, seat, "de", seconds=0.1)
+    assert state.read(seat, advice.action) in state.actions(seat)
+    assert advice.sentence
+
+
+def test_taking_a_hit_has_its_reason_too() -> None:
+    state = go(table("s", "l"), "sword")
+    assert reason(state, 1, TakeIt()) == "You have no shield to put down."

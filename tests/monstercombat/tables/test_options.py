@@ -1,0 +1,109 @@
+"""Options: typed, bounded, validated, explained; presets."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from behemoth.games import InvalidOptions, help_texts, read_options, write_options
+from behemoth.locale import LANGUAGES, has
+from behemoth.monstercombat import COOP, PRESETS, EventCounts, MonsterCombat, Options, preset
+from behemoth.monstercombat.tables.options import FIELDS_OF, ONLY_IN, checked
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"hearts": "0"},
+        {"hearts": "10"},
+        {"hand_limit": "8"},
+        {"trigger_count": "58"},
+        {"turn_cap": "0"},
+        {"variant": "chess"},
+        {"sleep": "long"},
+        {"carry_over": "perhaps"},
+        {"event_counts": '{"heal":21}'},
+        {"event_counts": '{"thunder":1}'},
+        {"hats": "1"},
+    ],
+)
+def test_impossible_values_are_refused_as_text(wrong: dict[str, str]) -> None:
+    with pytest.raises(InvalidOptions) as refused:
+        read_options(Options, wrong)
+    assert all(refused.value.sentence(language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        Options(hearts=99),
+        Options(event_counts=EventCounts(heal=5)),
+        Options(open_hands=True),
+        Options(variant=COOP, trigger_count=3),
+        Options(variant=COOP, lightning_secret=True),
+        Options(trigger_on_any_draw=True, discard_redraw=5, reverse_ends_turn=False),
+        Options(trigger_on_any_draw=True, discard_redraw=1, event_counts=EventCounts(8, 4, 4, 4, 0)),
+    ],
+)
+def test_options_that_do_not_go_together_are_refused(wrong: Options) -> None:
+    with pytest.raises(InvalidOptions) as refused:
+        MonsterCombat().start(wrong, 3, Random(1))
+    assert all(refused.value.sentence(language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("seats", [0, 1, 8])
+def test_seats_out_of_range(seats: int) -> None:
+    with pytest.raises(InvalidOptions):
+        MonsterCombat().start(Options(), seats, Random(1))
+
+
+def test_options_as_text_and_back() -> None:
+    for options in MonsterCombat().variations():
+        assert read_options(Options, write_options(options)) == options
+        assert checked(options) == options
+
+
+def test_equal_options_are_written_alike_however_they_were_given() -> None:
+    for variant in ("versus", "coop"):
+        plain = preset(variant, "classic")
+        spelled = msgspec.json.decode(msgspec.json.encode(msgspec.structs.asdict(plain)), type=Options)
+        assert msgspec.json.encode(spelled) != msgspec.json.encode(plain)
+        for options in (spelled, plain):  # the longer one first: what was checked before must not matter
+            assert options == plain
+            assert msgspec.json.encode(checked(options)) == msgspec.json.encode(plain)
+            assert "turn_cap" not in MonsterCombat().start(options, 3, Random(1)).text()
+
+
+def test_every_value_of_every_option_is_tried_in_each_variant_it_belongs_to() -> None:
+    tried = list(MonsterCombat().variations())
+    for variant, fields in FIELDS_OF.items():
+        mine = [options for options in tried if options.variant == variant]
+        for name in fields:
+            if name != "variant":
+                assert len({msgspec.json.encode(getattr(options, name)) for options in mine}) > 1, name
+    assert not set(ONLY_IN["versus"]) & set(ONLY_IN["coop"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_preset_is_explained(language: str) -> None:
+    for key in help_texts(Options).values():
+        assert has(key, language), key
+    for variant, named in PRESETS.items():
+        for name, options in named.items():
+            assert has(f"combat-preset-{variant}-{name}", language)
+            assert preset(variant, name) == options == checked(options)
+            assert options.variant == variant
+
+
+@pytest.mark.rule("D17", "MC7.11")
+def test_presets() -> None:
+    assert preset("coop", "classic") == Options(variant=COOP)
+    assert preset("coop", "gentle").v2_immunity == "through_next_turn"
+    assert preset("coop", "hard").attack_target == "all"
+    assert preset("coop", "grim").event_counts == EventCounts(attack=8, heal=2, immune=3, discard=4, reverse=3)
+    with pytest.raises(InvalidOptions):
+        preset("coop", "soft")
+    with pytest.raises(InvalidOptions):
+        preset("chess", "classic")
