@@ -133,7 +133,7 @@ def test_hints_are_settled_before_the_match(seats: str, mode: Any, asked: bool |
     run(story())
 
 
-def test_one_thought_answers_all_who_ask_and_the_room_goes_on() -> None:
+def test_one_thought_answers_all_who_ask_and_the_match_goes_on() -> None:
     async def story() -> None:
         adviser = SlowAdviser()
         stage, anna = await at_the_table(adviser)

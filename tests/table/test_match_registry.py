@@ -122,7 +122,7 @@ async def asleep() -> tuple[Stage, str]:
     return Stage(store), made.match
 
 
-def test_after_a_store_failure_everybody_still_meets_in_one_room() -> None:
+def test_after_a_store_failure_everybody_still_gets_one_runner() -> None:
     async def story() -> None:
         stage, match = await asleep()
         stage.store.failures = 1
@@ -141,7 +141,7 @@ def test_after_a_store_failure_everybody_still_meets_in_one_room() -> None:
     run(story())
 
 
-def test_who_gives_up_waiting_for_a_match_opens_no_second_room() -> None:
+def test_who_gives_up_waiting_for_a_match_opens_no_second_runner() -> None:
     async def story() -> None:
         stage, match = await asleep()
         first, second = (asyncio.create_task(stage.registry.find(match)) for _ in range(2))
@@ -308,7 +308,7 @@ def test_a_bot_agrees_to_a_rematch_at_once() -> None:
     run(story())
 
 
-def test_rooms_nobody_uses_are_let_go_of_and_found_again() -> None:
+def test_matches_nobody_uses_are_let_go_of_and_found_again() -> None:
     async def story() -> None:
         stage = Stage()
         await stage.make("tank-chess", "Anna", "Ben", scheme="basic-16")

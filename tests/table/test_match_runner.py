@@ -304,7 +304,7 @@ def test_a_store_that_wrote_but_did_not_say_so_is_believed_afterwards() -> None:
     run(story())
 
 
-def test_a_room_takes_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_takes_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         stage, anna, _ = await two_at_tanks()
         monkeypatch.setattr("behemoth.table.match_runner.MOST_CLIENTS", 2)
@@ -317,7 +317,7 @@ def test_a_room_takes_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
     run(story())
 
 
-def test_a_closed_room_answers_whoever_still_asks() -> None:
+def test_a_closed_match_answers_whoever_still_asks() -> None:
     async def story() -> None:
         stage, _, _ = await two_at_tanks()
         waiting = asyncio.ensure_future(stage.runner.do(commands.Abandon(0)))
@@ -334,7 +334,7 @@ def test_a_closed_room_answers_whoever_still_asks() -> None:
     run(story())
 
 
-def test_a_room_outlives_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_outlives_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         stage, anna, _ = await two_at_tanks()
         state = type(stage.match.state)

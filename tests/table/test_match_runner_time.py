@@ -64,7 +64,7 @@ def test_the_shield_question_is_answered_after_the_same_time_whatever_the_hand()
                 if match.over:
                     break
                 seat = match.to_act[0]
-                if match.state.phase == "shield" and match.players[seat].played_by == ("bot" if bot else "person"):
+                if match.state.turn.phase == "shield" and match.players[seat].played_by == ("bot" if bot else "person"):
                     held = "d" in match.state.hands[seat].lower()
                     while stage.match.version == match.version:
                         await stage.time.passes(1_000)

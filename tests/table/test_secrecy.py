@@ -26,7 +26,7 @@ SEATS = 3
 TOKENS = tuple(f"token-of-seat-number-{seat}" for seat in range(SEATS))
 
 
-async def room_with(
+async def match_with(
     options: dict[str, str], state: Any = None
 ) -> tuple[MatchRunner, ManualTime, dict[Any, NotingConnection]]:
     """A runner where everybody and a spectator listen. ``state`` is put in place of the dealt one."""
@@ -85,7 +85,7 @@ def test_hidden_cards_make_no_difference_to_who_cannot_see_them(variant: str) ->
     async def story() -> None:
         compared = 0
         rng = Random(7)
-        runner, _, _ = await room_with(VARIANTS[variant])
+        runner, _, _ = await match_with(VARIANTS[variant])
         state: Any = runner.match.state
         await runner.close()
         for _ in range(60):
@@ -110,7 +110,7 @@ async def compare(options: dict[str, str], state: Any, other: Any, viewer: int, 
     views: list[list[bytes]] = []
     over = False
     for world in (state, other):
-        runner, time_source, connections = await room_with(options, world)
+        runner, time_source, connections = await match_with(options, world)
         seen = [msgspec.json.encode(runner.match.state.view(viewer))]
         await say_everything(runner, time_source, connections, action)
         seen.append(msgspec.json.encode(runner.match.state.view(viewer)))
@@ -130,7 +130,7 @@ def test_no_message_of_a_whole_game_holds_another_s_cards(variant: str) -> None:
     """Walks through everything that was sent and looks for faces and actions a viewer may not know."""
 
     async def story() -> None:
-        runner, time_source, connections = await room_with(VARIANTS[variant])
+        runner, time_source, connections = await match_with(VARIANTS[variant])
         rng = Random(3)
         for _ in range(120):
             match: Any = runner.match
@@ -151,7 +151,7 @@ def test_no_message_of_a_whole_game_holds_another_s_cards(variant: str) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_after_the_end_all_hands_lie_open(variant: str) -> None:
     async def story() -> None:
-        runner, time_source, connections = await room_with(VARIANTS[variant])
+        runner, time_source, connections = await match_with(VARIANTS[variant])
         rng = Random(4)
         while not runner.match.over:
             seat = runner.match.to_act[0]
@@ -191,7 +191,7 @@ def test_one_device_is_told_no_more_than_everybody() -> None:
     """A device that is handed around hears the public log: what one draws is not read out to the next."""
 
     async def story() -> None:
-        runner, _, connections = await room_with({})
+        runner, _, connections = await match_with({})
         device = NotingConnection()
         runner.enter(device, msg.Hello(id="h", protocol=1, match="m", tokens=TOKENS))
         await settle()

@@ -30,7 +30,7 @@ class Text(msgspec.Struct, frozen=True):
     file: str = ""
 
 
-class Asked(Generic[B]):
+class ApiCall(Generic[B]):
     """A request as an endpoint sees it."""
 
     def __init__(self, request: Request, body: B) -> None:
@@ -61,7 +61,7 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     path: str
     name: str
     summary: str
-    do: Callable[[Asked[Any]], Awaitable[Any]]
+    do: Callable[[ApiCall[Any]], Awaitable[Any]]
     body: Any = None
     answer: Any = None
     #: The media type of an answer that is not JSON.
@@ -79,7 +79,7 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
 
         async def serve(request: Request) -> Response:
             body = None if decoder is None else await _read(request, decoder, self.limit)
-            return self._answer(await self.do(Asked(request, body)))
+            return self._answer(await self.do(ApiCall(request, body)))
 
         return serve
 

@@ -13,7 +13,7 @@ import segno
 
 from behemoth.games import PUBLIC, Record, find_game, read_record, write_record
 from behemoth.server import catalogue
-from behemoth.server.adapter import Asked, Endpoint, Text
+from behemoth.server.adapter import ApiCall, Endpoint, Text
 from behemoth.server.analyses import Analyses
 from behemoth.server.forms import (
     Analysis,
@@ -114,53 +114,53 @@ class Api:
             ),
         )  # fmt: skip
 
-    async def health(self, asked: Asked[None]) -> Health:
+    async def health(self, call: ApiCall[None]) -> Health:
         return Health(True, version("behemoth"))
 
-    async def games(self, asked: Asked[None]) -> Games:
-        return catalogue.games(asked.language)
+    async def games(self, call: ApiCall[None]) -> Games:
+        return catalogue.games(call.language)
 
-    async def create(self, asked: Asked[MatchRequest]) -> Created:
-        self._spend(asked)
-        request = asked.body
+    async def create(self, call: ApiCall[MatchRequest]) -> Created:
+        self._spend(call)
+        request = call.body
         seats = tuple(msgspec.structs.replace(seat, name=tidy(seat.name)) for seat in request.seats)
         return await self._registry.create(msgspec.structs.replace(request, seats=seats))
 
-    async def summary(self, asked: Asked[None]) -> Summary:
-        return self._registry.summary(await self._match(asked), language=asked.language)
+    async def summary(self, call: ApiCall[None]) -> Summary:
+        return self._registry.summary(await self._match(call), language=call.language)
 
-    async def join(self, asked: Asked[JoinForm]) -> Taken:
-        form = asked.body
-        return await self._registry.join(asked.match, form.invite, tidy(form.name), form.key or "")
+    async def join(self, call: ApiCall[JoinForm]) -> Taken:
+        form = call.body
+        return await self._registry.join(call.match, form.invite, tidy(form.name), form.key or "")
 
-    async def record(self, asked: Asked[None]) -> Text:
-        match = await self._match(asked)
+    async def record(self, call: ApiCall[None]) -> Text:
+        match = await self._match(call)
         record = _readable(match)
         async with self._replaying:
             text = await asyncio.to_thread(write_record, record)
         return Text(text, f"{match.setup.game}-{match.setup.id}.txt")
 
-    async def replay(self, asked: Asked[None]) -> Replay:
-        match = await self._match(asked)
+    async def replay(self, call: ApiCall[None]) -> Replay:
+        match = await self._match(call)
         _readable(match)
-        seats = seat_infos(match, frozenset(), asked.language)
+        seats = seat_infos(match, frozenset(), call.language)
         async with self._replaying:
-            return await asyncio.to_thread(replay_of, match.record(), asked.language, seats)
+            return await asyncio.to_thread(replay_of, match.record(), call.language, seats)
 
-    async def replay_file(self, asked: Asked[ReplayForm]) -> Replay:
-        self._spend(asked)
+    async def replay_file(self, call: ApiCall[ReplayForm]) -> Replay:
+        self._spend(call)
         async with self._replaying:
-            return await asyncio.to_thread(_replay_text, asked.body.text, asked.body.language or asked.language)
+            return await asyncio.to_thread(_replay_text, call.body.text, call.body.language or call.language)
 
-    async def study(self, asked: Asked[StudyForm]) -> Any:
-        form = asked.body
+    async def study(self, call: ApiCall[StudyForm]) -> Any:
+        form = call.body
         async with self._replaying:
-            return await asyncio.to_thread(_study, form, form.language or asked.language)
+            return await asyncio.to_thread(_study, form, form.language or call.language)
 
-    async def analyse(self, asked: Asked[AnalysisForm]) -> Analysis:
-        self._spend(asked)
-        record = await self._record(asked.body)
-        return await self._analyses.start(record, address_of(asked.request.scope))
+    async def analyse(self, call: ApiCall[AnalysisForm]) -> Analysis:
+        self._spend(call)
+        record = await self._record(call.body)
+        return await self._analyses.start(record, address_of(call.request.scope))
 
     async def _record(self, form: AnalysisForm) -> Record:
         if not form.match and not form.text:
@@ -174,29 +174,29 @@ class Api:
             raise Declined("refused", "server-no-analysis-yet")
         return match.record()
 
-    async def analysis(self, asked: Asked[None]) -> Analysis:
-        return self._analyses.look(asked.part("job"), asked.number("since"))
+    async def analysis(self, call: ApiCall[None]) -> Analysis:
+        return self._analyses.look(call.part("job"), call.number("since"))
 
-    async def cancel_analysis(self, asked: Asked[None]) -> Analysis:
-        return self._analyses.cancel(asked.part("job"))
+    async def cancel_analysis(self, call: ApiCall[None]) -> Analysis:
+        return self._analyses.cancel(call.part("job"))
 
-    async def mine(self, asked: Asked[MineForm]) -> Mine:
-        return Mine(await self._registry.mine(asked.body.tokens))
+    async def mine(self, call: ApiCall[MineForm]) -> Mine:
+        return Mine(await self._registry.mine(call.body.tokens))
 
-    async def qr(self, asked: Asked[QrForm]) -> Text:
+    async def qr(self, call: ApiCall[QrForm]) -> Text:
         drawn = io.BytesIO()
-        segno.make(asked.body.text, error="m", micro=False).save(drawn, kind="svg", scale=8, border=4, xmldecl=False)
+        segno.make(call.body.text, error="m", micro=False).save(drawn, kind="svg", scale=8, border=4, xmldecl=False)
         return Text(drawn.getvalue().decode())
 
-    async def _match(self, asked: Asked[Any]) -> Match:
-        match = await self._registry.look(asked.match)
+    async def _match(self, call: ApiCall[Any]) -> Match:
+        match = await self._registry.look(call.match)
         if match is None:
             raise Declined("no-match", "server-no-match")
         return match
 
-    def _spend(self, asked: Asked[Any]) -> None:
+    def _spend(self, call: ApiCall[Any]) -> None:
         """Some things cost more than others; nobody may have many of them at once."""
-        if not self._costly.take(address_of(asked.request.scope), time.monotonic()):
+        if not self._costly.take(address_of(call.request.scope), time.monotonic()):
             raise Declined("too-many", "server-too-many")
 
 
