@@ -99,7 +99,7 @@ Report learn(const std::vector<Setup>& setups, Instinct& instinct, Judge& judge,
     while (!state.over()) {
       const Seat seat = state.to_act();
       // A position now and then, from the side of somebody alive.
-      if (state.phase == Phase::play && chance.below(4) == 0) {
+      if (state.phase == Phase::kPlay && chance.below(4) == 0) {
         auto side = static_cast<Seat>(chance.below(static_cast<std::uint32_t>(setup.seats)));
         while (!state.hearts[side]) side = state.after(side);
         seen.push_back({Glance(rules, state, side), side});
