@@ -19,15 +19,15 @@ class Check {
  public:
   Check(const Rules& rules, std::uint64_t seed) : rules_(rules), seed_(seed), chance_(seed), ways_(all_ways(chance_)) {}
 
-  // Whole games from the start: each seat by another way, all by chance, and by the law's own chance.
+  // Whole games from the start: each seat by another way, all by chance, and by Python's own chance.
   void games(int seats) {
     count(seats, ways_);
     count(seats, {});
-    std::array<std::uint32_t, LawChance::kWords> words;
+    std::array<std::uint32_t, PythonChance::kWords> words;
     for (auto& word : words) word = static_cast<std::uint32_t>(chance_.next());
-    LawChance law(words, LawChance::kWords);
-    State state = start(rules_, seats, law);
-    walk(state, law);
+    PythonChance python(words, PythonChance::kWords);
+    State state = start(rules_, seats, python);
+    walk(state, python);
   }
 
   // From one state to the end of its game. Throws std::invalid_argument if the line is no state.
@@ -43,12 +43,12 @@ class Check {
  private:
   static std::vector<Way> all_ways(FastChance& chance) {
     std::vector<Way> ways(4);
-    ways[1].manner = Manner::careful;
-    ways[2].manner = Manner::worths;
+    ways[1].manner = Manner::kCareful;
+    ways[2].manner = Manner::kWorths;
     for (auto* figures : {&ways[2].worths.play, &ways[2].worths.keep}) {
       for (auto& figure : *figures) figure = static_cast<std::int16_t>(chance.below(60));
     }
-    ways[3].manner = Manner::instinct;
+    ways[3].manner = Manner::kInstinct;
     auto instinct = std::make_shared<Instinct>();
     for (auto& weight : instinct->weights) weight = static_cast<float>(chance.unit()) - 0.5F;
     ways[3].instinct = instinct;

@@ -8,16 +8,16 @@
 
 namespace behemoth::cards {
 
-enum class Deed : std::uint8_t { pass, take, play, shield, discard };
+enum class ActionKind : std::uint8_t { kPass, kTake, kPlay, kShield, kDiscard };
 constexpr Seat kNobody = 7;
 
-// Three bits of target, four of card, three of deed.
+// Three bits of target, four of card, three of kind.
 using Action = std::uint16_t;
 
-constexpr Action action(Deed deed, Card card = 0, Seat target = kNobody) {
-  return static_cast<Action>(static_cast<int>(deed) << 7 | card << 3 | target);
+constexpr Action action(ActionKind kind, Card card = 0, Seat target = kNobody) {
+  return static_cast<Action>(static_cast<int>(kind) << 7 | card << 3 | target);
 }
-constexpr Deed deed_of(Action action) { return static_cast<Deed>(action >> 7); }
+constexpr ActionKind kind_of(Action action) { return static_cast<ActionKind>(action >> 7); }
 constexpr Card card_of(Action action) { return static_cast<Card>(action >> 3 & 15); }
 constexpr Seat target_of(Action action) { return static_cast<Seat>(action & 7); }
 
@@ -33,34 +33,34 @@ struct Actions {
 
 inline bool healable(const Rules& rules, const State& state, Seat seat) { return state.hearts[seat] < rules.hearts; }
 
-// In the order of the law.
+// In the order of the rules.
 inline void list_actions(const Rules& rules, const State& state, Actions& found) {
   found.count = 0;
   if (state.over()) return;
   const Hand& hand = state.hands[state.to_act()];
-  if (state.phase == Phase::shield) {
-    found.add(action(Deed::take));
+  if (state.phase == Phase::kShield) {
+    found.add(action(ActionKind::kTake));
     for (const Card card : {plain(kShield), marked(kShield)}) {
-      if (hand.has(card)) found.add(action(Deed::shield, card));
+      if (hand.has(card)) found.add(action(ActionKind::kShield, card));
     }
     return;
   }
-  const bool discards = state.phase == Phase::discard;
-  if (!discards) found.add(action(Deed::pass));
+  const bool discards = state.phase == Phase::kDiscard;
+  if (!discards) found.add(action(ActionKind::kPass));
   for (const Card card : rules.order) {
     if (!hand.has(card)) continue;
     const Face face = face_of(card);
     if (discards) {
-      found.add(action(Deed::discard, card));
+      found.add(action(ActionKind::kDiscard, card));
     } else if (!rules.playable[face]) {
       continue;  // B10
     } else if (face != kLife) {
-      found.add(action(Deed::play, card));
+      found.add(action(ActionKind::kPlay, card));
     } else if (!rules.coop) {
-      if (healable(rules, state, state.current)) found.add(action(Deed::play, card));
+      if (healable(rules, state, state.current)) found.add(action(ActionKind::kPlay, card));
     } else {
       for (Seat seat = 0; seat < state.seats; ++seat) {  // D14
-        if (healable(rules, state, seat)) found.add(action(Deed::play, card, seat));
+        if (healable(rules, state, seat)) found.add(action(ActionKind::kPlay, card, seat));
       }
     }
   }

@@ -101,7 +101,7 @@ void bind_position(nb::module_& module) {
            })
       .def_prop_ro("over", [](const Position& self) { return self.state.over(); })
       .def_prop_ro("to_act", [](const Position& self) { return static_cast<int>(self.state.to_act()); });
-  bind_play<LawChance>(position);
+  bind_play<PythonChance>(position);
   bind_play<FastChance>(position);
 }
 
@@ -110,11 +110,11 @@ Way make_way(const std::string& manner, const nb::dict& worths, int slips) {
   way.slips = slips;
   if (manner == "uniform") return way;
   if (manner == "careful") {
-    way.manner = Manner::careful;
+    way.manner = Manner::kCareful;
     return way;
   }
   if (manner != "worths") throw std::invalid_argument("no such manner: " + manner);
-  way.manner = Manner::worths;
+  way.manner = Manner::kWorths;
   const auto by_face = [](const std::vector<int>& figures, std::array<std::int16_t, kFaces>& into) {
     if (figures.size() != kFaces) throw std::invalid_argument("one worth for each face");
     std::copy(figures.begin(), figures.end(), into.begin());
@@ -207,20 +207,13 @@ Found search_worlds(const std::vector<const Position*>& worlds, const Way& way, 
   return found;
 }
 
-}  // namespace
-
-NB_MODULE(_cards, module) {
-  // Whoever remembers a type of ours until the very end of Python (test runners do) makes no leak worth a warning.
-  nb::set_leak_warnings(false);
-  module.doc() = "Monster Combat: the rules, whole games and search.";
-  module.attr("LETTERS") = kLetters;
-  module.attr("EVENT_LETTERS") = kEventLetters;
+void bind_classes(nb::module_& module) {
   nb::class_<Rules>(module, "Rules").def("__init__", [](Rules* self, const nb::dict& given) {
     new (self) Rules(make_rules(Named{given}));
   });
   nb::class_<FastChance>(module, "FastChance").def(nb::init<std::uint64_t>(), "seed"_a);
-  nb::class_<LawChance>(module, "LawChance")
-      .def(nb::init<const std::array<std::uint32_t, LawChance::kWords>&, int>(), "words"_a, "place"_a);
+  nb::class_<PythonChance>(module, "PythonChance")
+      .def(nb::init<const std::array<std::uint32_t, PythonChance::kWords>&, int>(), "words"_a, "place"_a);
   nb::class_<Way>(module, "Way")
       .def(
           "__init__",
@@ -233,7 +226,10 @@ NB_MODULE(_cards, module) {
       .def(nb::init<>())
       .def("raise_", [](Stop& self) { self.raised = true; })
       .def_prop_ro("raised", [](const Stop& self) { return self.raised.load(); });
-  bind_position(module);
+}
+
+// Playing whole games and deciding at a glance.
+void bind_play(nb::module_& module) {
   module.def(
       "play_games",
       [](std::shared_ptr<Rules> rules, int seats, std::uint64_t games, std::uint64_t seed, const std::vector<Way>& ways,
@@ -251,7 +247,7 @@ NB_MODULE(_cards, module) {
       "instinct_way",
       [](const std::vector<float>& weights, double sharpness, int slips) {
         Way way;
-        way.manner = Manner::instinct;
+        way.manner = Manner::kInstinct;
         way.slips = slips;
         way.sharpness = static_cast<float>(sharpness);
         way.instinct = std::make_shared<const Instinct>(instinct_of(weights));
@@ -277,6 +273,9 @@ NB_MODULE(_cards, module) {
         return found;
       },
       "position"_a, "way"_a);
+}
+
+void bind_learning(nb::module_& module) {
   nb::class_<Judge>(module, "Judge").def("__init__", [](Judge* self, const std::vector<float>& weights) {
     new (self) Judge(judge_of(weights));
   });
@@ -305,6 +304,20 @@ NB_MODULE(_cards, module) {
       },
       "setups"_a, "instinct"_a, "judge"_a, "others"_a, "games"_a, "judge_rate"_a, "instinct_rate"_a, "batch"_a,
       "seed"_a, "stop"_a = nb::none());
+}
+
+}  // namespace
+
+NB_MODULE(_cards, module) {
+  // Whoever remembers a type of ours until the very end of Python (test runners do) makes no leak worth a warning.
+  nb::set_leak_warnings(false);
+  module.doc() = "Monster Combat: the rules, whole games and search.";
+  module.attr("LETTERS") = kLetters;
+  module.attr("EVENT_LETTERS") = kEventLetters;
+  bind_classes(module);
+  bind_position(module);
+  bind_play(module);
+  bind_learning(module);
   module.def("search", &search_worlds, "worlds"_a, "way"_a, "others"_a, "seconds"_a, "simulations"_a, "exploration"_a,
              "evenness"_a, "depth"_a, "horizon"_a, "judge"_a.none(), "seed"_a, "stop"_a = nb::none());
 }

@@ -1,7 +1,7 @@
 // Cards as small numbers and hands as counts.
 //
 // A card's number is its place among all letters in canonical order: the seven trigger backs first ("BDLSTUZ"), then
-// the plain ones ("bdlstuz"). So a hand walked through by number is the law's sorted string.
+// the plain ones ("bdlstuz"). So a hand walked through by number is the rules' sorted string.
 #pragma once
 
 #include <bit>

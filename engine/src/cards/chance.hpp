@@ -1,4 +1,4 @@
-// Where chance comes from: a quick source for mass play and search, and the law's own source for comparing whole games.
+// Where chance comes from: a quick source for mass play and search, and Python's own source for comparing whole games.
 #pragma once
 
 #include <array>
@@ -44,13 +44,13 @@ class FastChance {
   std::array<std::uint64_t, 4> words_{};
 };
 
-// Python's random.Random from a given state on: the same numbers for the same calls, so that a game the law plays can
-// be played here card for card.
-class LawChance {
+// Python's random.Random from a given state on: the same numbers for the same calls, so that a game that Python plays
+// can be played here card for card.
+class PythonChance {
  public:
   static constexpr int kWords = 624;
 
-  LawChance(const std::array<std::uint32_t, kWords>& words, int place) : words_(words), place_(place) {}
+  PythonChance(const std::array<std::uint32_t, kWords>& words, int place) : words_(words), place_(place) {}
 
   // As _randbelow does it: so many bits as n has, again while they are too large.
   std::uint32_t below(std::uint32_t n) {

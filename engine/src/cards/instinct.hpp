@@ -77,7 +77,7 @@ class Sight {
     say(5, state.living > 1 ? 2 * others / (state.living - 1) - 2 : 0);
     say(3, state.hearts[before] - 1);
     say(4, shields_left(rules, state, me));
-    say(2, state.phase == Phase::shield && state.every && state.asked + 1 == state.victims);
+    say(2, state.phase == Phase::kShield && state.every && state.asked + 1 == state.victims);
   }
 
   // How many of the unseen cards are shields, in eighths from one eighth on.
@@ -107,7 +107,7 @@ class Sight {
     for (int i = state.events.first; i < state.events.end; ++i) attacks += state.events.cards[i] == kAttack;
     const int left = state.events.size();
     say(5, left ? (attacks ? 1 + 6 * attacks / left : 0) : 2);
-    say(2, state.phase == Phase::shield && state.damage >= state.hearts[me]);
+    say(2, state.phase == Phase::kShield && state.damage >= state.hearts[me]);
     say(2, state.immune[me]);
     (void)rules;
   }
@@ -119,16 +119,16 @@ class Sight {
 // The row of an action's weights; none for passing and taking a hit.
 inline int row_of(const Rules& rules, const State& state, Action action) {
   const Face face = face_of(card_of(action));
-  switch (deed_of(action)) {
-    case Deed::play:
+  switch (kind_of(action)) {
+    case ActionKind::kPlay:
       if (rules.coop && face == kLife) {
         const Seat target = target_of(action);
         const int hearts = state.hearts[target] < 3 ? state.hearts[target] : 3;
         return kLifeRows + 2 * hearts + (target == state.current);
       }
       return face;
-    case Deed::discard: return kDiscardRows + face;
-    case Deed::shield: return kShieldRows + static_cast<int>(state.blow) - 1;
+    case ActionKind::kDiscard: return kDiscardRows + face;
+    case ActionKind::kShield: return kShieldRows + static_cast<int>(state.blow) - 1;
     default: return -1;
   }
 }

@@ -1,5 +1,7 @@
 #include "cards/learn.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "cards/machine.hpp"
@@ -71,77 +73,121 @@ struct Seen {
   Seat seat;
 };
 
+// Learns game by game; everything of one game stands in the members that play() begins with.
+class Learner {
+ public:
+  Learner(Instinct& instinct, Judge& judge, const Lessons& lessons)
+      : instinct_(instinct), judge_(judge), lessons_(lessons), chance_(lessons.seed), slope_(kChapters * kChapter) {}
+
+  void learn_game(const std::vector<Setup>& setups, std::uint64_t game) {
+    const Setup& setup = setups[below(setups.size())];
+    State state;
+    const Seat learner = play(setup, state);
+    const auto won = scores(*setup.rules, state);
+    const bool late = game * 4 >= lessons_.games * 3;  // the report is about the last quarter
+    learn_judge(won, late);
+    if (late) report_.score += won[learner], ++scored_;
+    if (lessons_.instinct_rate <= 0) return;
+    learn_instinct(won);
+    if ((game + 1) % static_cast<std::uint64_t>(lessons_.batch) == 0) take_step();
+  }
+
+  Report report() const {
+    Report found = report_;
+    if (judged_) found.loss /= static_cast<double>(judged_);
+    if (scored_) found.score /= static_cast<double>(scored_);
+    return found;
+  }
+
+ private:
+  std::uint32_t below(std::size_t n) { return chance_.below(static_cast<std::uint32_t>(n)); }
+
+  // Plays one game to its end; the seat that the report is about.
+  Seat play(const Setup& setup, State& state) {
+    const Rules& rules = *setup.rules;
+    Machine<FastChance> machine(rules, state, chance_);
+    machine.start(setup.seats);
+    const bool alone = !lessons_.others.empty();
+    const auto seats = static_cast<std::size_t>(setup.seats);
+    const auto learner = static_cast<Seat>(below(seats));
+    std::array<const Way*, kMostSeats> ways{};
+    for (std::size_t seat = 0; seat < seats && alone; ++seat)
+      ways[seat] = &lessons_.others[below(lessons_.others.size())];
+    memories_.clear();
+    seen_.clear();
+    while (!state.over()) {
+      const Seat seat = state.to_act();
+      look(rules, state, seats);
+      if (alone && seat != learner)
+        machine.play(choose(rules, state, *ways[seat], chance_));
+      else
+        machine.play(decide(rules, state, seat));
+    }
+    return learner;
+  }
+
+  // A position now and then, from the side of somebody alive.
+  void look(const Rules& rules, const State& state, std::size_t seats) {
+    if (state.phase != Phase::kPlay || chance_.below(4) != 0) return;
+    auto side = static_cast<Seat>(below(seats));
+    while (!state.hearts[side]) side = state.after(side);
+    seen_.push_back({Glance(rules, state, side), side});
+  }
+
+  Action decide(const Rules& rules, const State& state, Seat seat) {
+    const Sight sight(rules, state);
+    const Leaning leaning(rules, state, instinct_, sight);
+    const int chosen = leaning.pick(chance_);
+    if (lessons_.instinct_rate > 0)
+      memories_.push_back(remember(seat, judge_(Glance(rules, state, seat)), sight, leaning, chosen));
+    return leaning.actions.items[chosen];
+  }
+
+  void learn_judge(const std::array<float, kMostSeats>& won, bool late) {
+    for (const auto& [glance, seat] : seen_) {
+      const float said = judge_.learn(glance, won[seat], static_cast<float>(lessons_.judge_rate));
+      if (!late) continue;
+      report_.loss -= won[seat] > 0.5F ? std::log(said + 1e-9) : std::log(1 - said + 1e-9);
+      ++judged_;
+    }
+  }
+
+  // Backwards: what follows a decision is what the judge thought at the seat's next one, or how it ended.
+  void learn_instinct(const std::array<float, kMostSeats>& won) {
+    std::array<float, kMostSeats> following = won;
+    for (auto memory = memories_.rbegin(); memory != memories_.rend(); ++memory) {
+      const float worth = kTrust * following[memory->seat] + (1 - kTrust) * won[memory->seat];
+      if (memory->count > 1) add_slope(slope_, *memory, worth - memory->before);
+      following[memory->seat] = memory->before;
+    }
+  }
+
+  void take_step() {
+    for (auto& one : slope_) one /= static_cast<float>(lessons_.batch);
+    adam_.step(instinct_, slope_, lessons_.instinct_rate);
+    std::fill(slope_.begin(), slope_.end(), 0.0F);
+  }
+
+  Instinct& instinct_;
+  Judge& judge_;
+  const Lessons& lessons_;
+  FastChance chance_;
+  Adam adam_;
+  std::vector<float> slope_;
+  std::vector<Memory> memories_;
+  std::vector<Seen> seen_;
+  Report report_;
+  std::uint64_t judged_ = 0, scored_ = 0;
+};
+
 }  // namespace
 
 Report learn(const std::vector<Setup>& setups, Instinct& instinct, Judge& judge, const Lessons& lessons,
              const std::atomic<bool>& stopped) {
-  FastChance chance(lessons.seed);
-  Adam adam;
-  std::vector<float> slope(kChapters * kChapter);
-  std::vector<Memory> memories;
-  std::vector<Seen> seen;
-  Report report;
-  std::uint64_t judged = 0, scored = 0;
-  for (std::uint64_t game = 0; game < lessons.games && !stopped.load(std::memory_order_relaxed); ++game) {
-    const Setup& setup = setups[chance.below(static_cast<std::uint32_t>(setups.size()))];
-    const Rules& rules = *setup.rules;
-    State state;
-    Machine<FastChance> machine(rules, state, chance);
-    machine.start(setup.seats);
-    const bool alone = !lessons.others.empty();
-    const auto learner = static_cast<Seat>(chance.below(static_cast<std::uint32_t>(setup.seats)));
-    std::array<const Way*, kMostSeats> ways{};
-    for (int seat = 0; seat < setup.seats && alone; ++seat) {
-      ways[seat] = &lessons.others[chance.below(static_cast<std::uint32_t>(lessons.others.size()))];
-    }
-    memories.clear();
-    seen.clear();
-    while (!state.over()) {
-      const Seat seat = state.to_act();
-      // A position now and then, from the side of somebody alive.
-      if (state.phase == Phase::play && chance.below(4) == 0) {
-        auto side = static_cast<Seat>(chance.below(static_cast<std::uint32_t>(setup.seats)));
-        while (!state.hearts[side]) side = state.after(side);
-        seen.push_back({Glance(rules, state, side), side});
-      }
-      if (alone && seat != learner) {
-        machine.play(choose(rules, state, *ways[seat], chance));
-        continue;
-      }
-      const Sight sight(rules, state);
-      const Leaning leaning(rules, state, instinct, sight);
-      const int chosen = leaning.pick(chance);
-      if (lessons.instinct_rate > 0) {
-        memories.push_back(remember(seat, judge(Glance(rules, state, seat)), sight, leaning, chosen));
-      }
-      machine.play(leaning.actions.items[chosen]);
-    }
-    const auto won = scores(rules, state);
-    for (const auto& [glance, seat] : seen) {
-      const float said = judge.learn(glance, won[seat], static_cast<float>(lessons.judge_rate));
-      if (game * 4 >= lessons.games * 3) {
-        report.loss -= won[seat] > 0.5F ? std::log(said + 1e-9) : std::log(1 - said + 1e-9);
-        ++judged;
-      }
-    }
-    if (game * 4 >= lessons.games * 3) report.score += won[learner], ++scored;
-    if (lessons.instinct_rate <= 0) continue;
-    // Backwards: what follows a decision is what the judge thought at the seat's next one, or how it ended.
-    std::array<float, kMostSeats> following = won;
-    for (auto memory = memories.rbegin(); memory != memories.rend(); ++memory) {
-      const float worth = kTrust * following[memory->seat] + (1 - kTrust) * won[memory->seat];
-      if (memory->count > 1) add_slope(slope, *memory, worth - memory->before);
-      following[memory->seat] = memory->before;
-    }
-    if ((game + 1) % static_cast<std::uint64_t>(lessons.batch) == 0) {
-      for (auto& one : slope) one /= static_cast<float>(lessons.batch);
-      adam.step(instinct, slope, lessons.instinct_rate);
-      std::fill(slope.begin(), slope.end(), 0.0F);
-    }
-  }
-  if (judged) report.loss /= static_cast<double>(judged);
-  if (scored) report.score /= static_cast<double>(scored);
-  return report;
+  Learner learner(instinct, judge, lessons);
+  for (std::uint64_t game = 0; game < lessons.games && !stopped.load(std::memory_order_relaxed); ++game)
+    learner.learn_game(setups, game);
+  return learner.report();
 }
 
 }  // namespace behemoth::cards

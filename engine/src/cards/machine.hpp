@@ -1,4 +1,4 @@
-// A turn as a state machine (section 3 of the rules), phase by phase as the law has it. Each step does its part and
+// A turn as a state machine (section 3 of the rules), phase by phase as the rules have it. Each step does its part and
 // names the next one, until a decision is owed or the game is over.
 #pragma once
 
@@ -32,50 +32,50 @@ class Machine {
       s.monster = 1;
       s.monster_hearts = r.monster_hearts[1];
     }
-    run(Step::turn_start);
+    run(Step::kTurnStart);
   }
 
   void play(Action action) { run(begin(action)); }
 
  private:
   enum class Step : std::uint8_t {
-    stop,
-    turn_start,
-    next_event,
-    event_done,
-    hand_check,
-    next_player,
-    ask,
-    ask_next,
-    after_attack
+    kStop,
+    kTurnStart,
+    kNextEvent,
+    kEventDone,
+    kHandCheck,
+    kNextPlayer,
+    kAsk,
+    kAskNext,
+    kAfterAttack
   };
 
   void run(Step step) {
     for (;;) {
       switch (step) {
-        case Step::stop: return;
-        case Step::turn_start: step = turn_start(); break;
-        case Step::next_event: step = next_event(); break;
-        case Step::event_done: step = event_done(); break;
-        case Step::hand_check: step = hand_check(); break;
-        case Step::next_player: step = next_player(); break;
-        case Step::ask: step = ask(); break;
-        case Step::ask_next: step = ask_next(); break;
-        case Step::after_attack: step = after_attack(); break;
+        case Step::kStop: return;
+        case Step::kTurnStart: step = turn_start(); break;
+        case Step::kNextEvent: step = next_event(); break;
+        case Step::kEventDone: step = event_done(); break;
+        case Step::kHandCheck: step = hand_check(); break;
+        case Step::kNextPlayer: step = next_player(); break;
+        case Step::kAsk: step = ask(); break;
+        case Step::kAskNext: step = ask_next(); break;
+        case Step::kAfterAttack: step = after_attack(); break;
       }
     }
   }
 
   Step begin(Action action) {
     const Card card = card_of(action);
-    switch (deed_of(action)) {
-      case Deed::play: return play_card(card, target_of(action));
-      case Deed::pass: s.acted = true; return Step::hand_check;
-      case Deed::take: return take_it();
-      case Deed::shield: return shield(card);
-      case Deed::discard: show(s.current, card); return Step::hand_check;
+    switch (kind_of(action)) {
+      case ActionKind::kPlay: return play_card(card, target_of(action));
+      case ActionKind::kPass: s.acted = true; return Step::kHandCheck;
+      case ActionKind::kTake: return take_it();
+      case ActionKind::kShield: return shield(card);
+      case ActionKind::kDiscard: show(s.current, card); return Step::kHandCheck;
     }
-    return Step::stop;
+    return Step::kStop;
   }
 
   // --- the turn ----------------------------------------------------------------------------------------
@@ -87,12 +87,12 @@ class Machine {
     if (s.sleep) sleep_on();
     const Card card = draw_card(s.current);  // DRAW (B8) and CHECK (D2)
     s.owed = r.coop || is_trigger(card) ? 1 : 0;
-    return Step::next_event;
+    return Step::kNextEvent;
   }
 
   // sleep is the caster's seat + 1 (caster_round), or 1 + the turns it still sleeps through.
   void sleep_on() {
-    if (r.sleep != Sleep::caster_round) {
+    if (r.sleep != Sleep::kCasterRound) {
       --s.sleep;
     } else if (s.sleep == s.current + 1) {
       s.sleep = 0;
@@ -100,17 +100,17 @@ class Machine {
   }
 
   Step next_event() {
-    if (!s.hearts[s.current]) return Step::next_player;  // B16
+    if (!s.hearts[s.current]) return Step::kNextPlayer;  // B16
     if (!s.owed) {
-      if (s.acted) return Step::hand_check;
-      s.phase = Phase::play;  // MC7.3
-      return Step::stop;
+      if (s.acted) return Step::kHandCheck;
+      s.phase = Phase::kPlay;  // MC7.3
+      return Step::kStop;
     }
     --s.owed;
     reveal();
     switch (s.revealed) {
-      case kHeal: s.hearts[s.current] = r.hearts; return Step::event_done;
-      case kImmune: s.immune[s.current] = r.immune_through_turn ? 2 : 1; return Step::event_done;
+      case kHeal: s.hearts[s.current] = r.hearts; return Step::kEventDone;
+      case kImmune: s.immune[s.current] = r.immune_through_turn ? 2 : 1; return Step::kEventDone;
       case kDiscardHand: return discard_hand();
       case kAttack: return attack();
       default: return reverse();
@@ -120,7 +120,7 @@ class Machine {
   Step event_done() {  // MC7.2
     s.played.put(s.revealed);
     s.revealed = kNoEvent;
-    return Step::next_event;
+    return Step::kNextEvent;
   }
 
   Step discard_hand() {  // B22, MC7.8
@@ -129,39 +129,39 @@ class Machine {
       const Card card = draw_card(s.current);
       if (r.trigger_on_any_draw) s.owed += is_trigger(card);
     }
-    return Step::event_done;
+    return Step::kEventDone;
   }
 
   Step attack() {  // C18, D1, D11, D12
-    if (s.sleep) return Step::event_done;
-    strike_begins(Blow::event, strength());
+    if (s.sleep) return Step::kEventDone;
+    strike_begins(Blow::kEvent, strength());
     add_victim(s.current);
     if (r.attack_all) add_others();
-    return Step::ask;
+    return Step::kAsk;
   }
 
   Step reverse() {  // B21
     s.direction = static_cast<std::int8_t>(-s.direction);
     event_done();
-    if (!r.reverse_ends_turn) return Step::next_event;
+    if (!r.reverse_ends_turn) return Step::kNextEvent;
     s.owed = 0;
-    return Step::hand_check;
+    return Step::kHandCheck;
   }
 
   Step hand_check() {  // B17
     if (s.held[s.current] > r.hand_limit) {
-      s.phase = Phase::discard;
-      return Step::stop;
+      s.phase = Phase::kDiscard;
+      return Step::kStop;
     }
-    return Step::next_player;
+    return Step::kNextPlayer;
   }
 
   Step next_player() {                                                        // C15, B25
     if (r.immune_through_turn && s.immune[s.current]) --s.immune[s.current];  // D3
-    if (s.turn >= r.turn_cap) return end(Ending::turn_cap);
+    if (s.turn >= r.turn_cap) return end(Ending::kTurnCap);
     const Seat following = s.after(s.current);
     s.current = s.skips ? s.after(following) : following;
-    return Step::turn_start;
+    return Step::kTurnStart;
   }
 
   // --- attacks -----------------------------------------------------------------------------------------
@@ -187,22 +187,22 @@ class Machine {
     for (Seat seat = s.after(s.current); seat != s.current; seat = s.after(seat)) add_victim(seat);
   }
 
-  bool secret() const { return s.blow == Blow::lightning && r.lightning_secret; }  // C4
+  bool secret() const { return s.blow == Blow::kLightning && r.lightning_secret; }  // C4
 
   Step ask() {
-    if (s.asked == s.victims) return Step::after_attack;
-    s.phase = Phase::shield;
-    return Step::stop;
+    if (s.asked == s.victims) return Step::kAfterAttack;
+    s.phase = Phase::kShield;
+    return Step::kStop;
   }
 
   Step ask_next() {
-    if (s.blow == Blow::event) s.damage = strength();  // the next one faces the full attack again
-    return Step::ask;
+    if (s.blow == Blow::kEvent) s.damage = strength();  // the next one faces the full attack again
+    return Step::kAsk;
   }
 
   Step take_it() {
     if (secret()) return note(kTaken);
-    return hit(s.queue[s.asked++]) ? Step::stop : Step::ask_next;
+    return hit(s.queue[s.asked++]) ? Step::kStop : Step::kAskNext;
   }
 
   Step shield(Card card) {  // B13, MC7.6
@@ -210,15 +210,15 @@ class Machine {
     show(s.queue[s.asked], card);
     if (r.shield_per_heart && s.damage > 1) {
       --s.damage;
-      return Step::ask;
+      return Step::kAsk;
     }
     ++s.asked;
-    return Step::ask_next;
+    return Step::kAskNext;
   }
 
   Step note(Card answer) {
     s.answers[s.asked++] = answer;
-    return Step::ask;
+    return Step::kAsk;
   }
 
   // Whether the game is over by it.
@@ -234,17 +234,17 @@ class Machine {
         if (s.answers[i] != kTaken) {
           show(s.queue[i], s.answers[i]);
         } else if (hit(s.queue[i])) {
-          return Step::stop;
+          return Step::kStop;
         }
       }
     }
-    if (s.blow == Blow::lightning && s.every && !s.immune[s.current]) {  // C7
+    if (s.blow == Blow::kLightning && s.every && !s.immune[s.current]) {  // C7
       hurt(s.current, s.damage);
-      if (ended()) return Step::stop;
+      if (ended()) return Step::kStop;
     }
-    const bool from_event = s.blow == Blow::event;
-    strike_begins(Blow::none, 0);
-    return from_event ? Step::event_done : Step::next_event;
+    const bool from_event = s.blow == Blow::kEvent;
+    strike_begins(Blow::kNone, 0);
+    return from_event ? Step::kEventDone : Step::kNextEvent;
   }
 
   // --- cards -------------------------------------------------------------------------------------------
@@ -257,15 +257,15 @@ class Machine {
     if (r.coop) return play_together(face, target);
     switch (face) {
       case kSword:
-        strike_begins(Blow::sword, 1);
+        strike_begins(Blow::kSword, 1);
         add_victim(s.after(seat));
-        return Step::ask;
+        return Step::kAsk;
       case kLightning:
-        strike_begins(Blow::lightning, 1);
+        strike_begins(Blow::kLightning, 1);
         add_others();
-        return Step::ask;
-      case kLife: ++s.hearts[seat]; return Step::next_event;
-      case kSkip: s.skips = !untouchable(s.after(seat)); return Step::next_event;
+        return Step::kAsk;
+      case kLife: ++s.hearts[seat]; return Step::kNextEvent;
+      case kSkip: s.skips = !untouchable(s.after(seat)); return Step::kNextEvent;
       default: return thief(face, s.after(seat));
     }
   }
@@ -273,7 +273,7 @@ class Machine {
   bool untouchable(Seat seat) const { return s.immune[seat] && !r.immune_to_attacks_only; }  // C11
 
   Step thief(Face face, Seat victim) {  // C12, C13, C14
-    if (untouchable(victim)) return Step::next_event;
+    if (untouchable(victim)) return Step::kNextEvent;
     for (int i = 0; i < r.power[face]; ++i) {
       if (s.held[victim]) {
         const Card card = s.hands[victim].at(static_cast<int>(chance_.below(s.held[victim])));
@@ -284,7 +284,7 @@ class Machine {
         if (r.trigger_on_any_draw) s.owed += is_trigger(card);  // C1
       }
     }
-    return Step::next_event;
+    return Step::kNextEvent;
   }
 
   Step play_together(Face face, Seat target) {
@@ -296,18 +296,18 @@ class Machine {
           ++s.living;
           for (int i = 0; i < r.opening_hand; ++i) draw_card(target);
         }
-        return Step::next_event;
-      case kSkip: s.sleep = sleep_for(); return Step::next_event;
+        return Step::kNextEvent;
+      case kSkip: s.sleep = sleep_for(); return Step::kNextEvent;
       default:
         for (int i = 0; i < r.power[face]; ++i) draw_card(s.current);
-        return Step::next_event;
+        return Step::kNextEvent;
     }
   }
 
   std::uint8_t sleep_for() const {  // D4, D6
     switch (r.sleep) {
-      case Sleep::caster_round: return static_cast<std::uint8_t>(s.current + 1);
-      case Sleep::next_turn: return 2;
+      case Sleep::kCasterRound: return static_cast<std::uint8_t>(s.current + 1);
+      case Sleep::kNextTurn: return 2;
       default: return static_cast<std::uint8_t>(s.living + 1);
     }
   }
@@ -319,11 +319,11 @@ class Machine {
       s.monster_hearts = static_cast<std::uint8_t>(s.monster_hearts - hits);
       if (s.monster_hearts) break;
       s.sleep = 0;  // D10
-      if (s.monster == r.last_monster) return end(Ending::monsters_defeated);
+      if (s.monster == r.last_monster) return end(Ending::kMonstersDefeated);
       s.monster_hearts = r.monster_hearts[++s.monster];
       damage = r.carry_over ? damage - hits : 0;
     }
-    return Step::next_event;
+    return Step::kNextEvent;
   }
 
   // --- what every phase uses ---------------------------------------------------------------------------
@@ -388,18 +388,18 @@ class Machine {
 
   bool ended() {  // C20
     if (r.coop ? s.living != 0 : s.living != 1) return false;
-    end(r.coop ? Ending::players_defeated : Ending::last_survivor);
+    end(r.coop ? Ending::kPlayersDefeated : Ending::kLastSurvivor);
     return true;
   }
 
   Step end(Ending ending) {  // C20, D18, MC7.2
     s.ending = ending;
-    s.phase = Phase::over;
+    s.phase = Phase::kOver;
     if (s.revealed != kNoEvent) event_done();
-    strike_begins(Blow::none, 0);
+    strike_begins(Blow::kNone, 0);
     s.owed = 0;
     s.acted = s.skips = false;
-    return Step::stop;
+    return Step::kStop;
   }
 
   const Rules& r;
@@ -423,7 +423,7 @@ State start(const Rules& rules, int seats, Chance& chance) {
 inline std::array<float, kMostSeats> scores(const Rules& rules, const State& state) {
   std::array<float, kMostSeats> found{};
   if (rules.coop) {
-    std::fill_n(found.begin(), state.seats, state.ending == Ending::monsters_defeated ? 1.0F : 0.0F);
+    std::fill_n(found.begin(), state.seats, state.ending == Ending::kMonstersDefeated ? 1.0F : 0.0F);
     return found;
   }
   const auto most = *std::max_element(state.hearts.begin(), state.hearts.begin() + state.seats);

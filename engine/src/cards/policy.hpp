@@ -11,7 +11,7 @@
 
 namespace behemoth::cards {
 
-enum class Manner : std::uint8_t { uniform, careful, worths, instinct };
+enum class Manner : std::uint8_t { kUniform, kCareful, kWorths, kInstinct };
 
 // The table of worths: the most useful action is taken, a pass is worth nothing.
 struct Worths {
@@ -30,7 +30,7 @@ struct Worths {
 };
 
 struct Way {
-  Manner manner = Manner::uniform;
+  Manner manner = Manner::kUniform;
   Worths worths;
   // How often, of 256 times, chance decides instead.
   int slips = 0;
@@ -49,14 +49,14 @@ template <class Chance>
 Action any_action(const Rules& rules, const State& state, Chance& chance) {
   const Hand& hand = state.hands[state.to_act()];
   const std::uint64_t sorts = hand.sorts();
-  if (state.phase == Phase::shield) {
+  if (state.phase == Phase::kShield) {
     const std::uint64_t shields = sorts & Hand::both(kShield);
-    if (!shields) return action(Deed::take);
+    if (!shields) return action(ActionKind::kTake);
     const std::uint32_t n = chance.below(1U + static_cast<std::uint32_t>(std::popcount(shields)));
-    return n ? action(Deed::shield, nth(shields, n - 1)) : action(Deed::take);
+    return n ? action(ActionKind::kShield, nth(shields, n - 1)) : action(ActionKind::kTake);
   }
-  if (state.phase == Phase::discard) {
-    return action(Deed::discard, nth(sorts, chance.below(static_cast<std::uint32_t>(std::popcount(sorts)))));
+  if (state.phase == Phase::kDiscard) {
+    return action(ActionKind::kDiscard, nth(sorts, chance.below(static_cast<std::uint32_t>(std::popcount(sorts)))));
   }
   std::uint64_t cards = sorts & ~Hand::both(kShield);
   const std::uint64_t lives = sorts & Hand::both(kLife);
@@ -71,17 +71,17 @@ Action any_action(const Rules& rules, const State& state, Chance& chance) {
   }
   const auto lifesorts = static_cast<std::uint32_t>(std::popcount(lives));
   const std::uint32_t n = chance.below(simple + targets * lifesorts);
-  if (!n) return action(Deed::pass);
-  if (n < simple) return action(Deed::play, nth(cards, n - 1));
-  return action(Deed::play, nth(lives, (n - simple) / targets), needy[(n - simple) % targets]);
+  if (!n) return action(ActionKind::kPass);
+  if (n < simple) return action(ActionKind::kPlay, nth(cards, n - 1));
+  return action(ActionKind::kPlay, nth(lives, (n - simple) / targets), needy[(n - simple) % targets]);
 }
 
 inline int worth_of(const Rules& rules, const State& state, const Worths& worths, Action action) {
   const Face face = face_of(card_of(action));
-  switch (deed_of(action)) {
-    case Deed::shield: return 1;
-    case Deed::discard: return -worths.keep[face];
-    case Deed::play: break;
+  switch (kind_of(action)) {
+    case ActionKind::kShield: return 1;
+    case ActionKind::kDiscard: return -worths.keep[face];
+    case ActionKind::kPlay: break;
     default: return 0;
   }
   if (rules.coop) {
@@ -109,20 +109,20 @@ inline Action worthiest(const Rules& rules, const State& state, const Worths& wo
 template <class Chance>
 Action choose(const Rules& rules, const State& state, const Way& way, Chance& chance) {
   switch (way.manner) {
-    case Manner::worths:
+    case Manner::kWorths:
       if (way.slips && static_cast<int>(chance.below(256)) < way.slips) break;
       return worthiest(rules, state, way.worths);
-    case Manner::careful:
-      if (state.phase == Phase::shield) {
+    case Manner::kCareful:
+      if (state.phase == Phase::kShield) {
         const std::uint64_t shields = state.hands[state.to_act()].sorts() & Hand::both(kShield);
         if (shields)
-          return action(Deed::shield, shields >> (4 * plain(kShield)) & 1U ? plain(kShield) : marked(kShield));
+          return action(ActionKind::kShield, shields >> (4 * plain(kShield)) & 1U ? plain(kShield) : marked(kShield));
       }
       break;
-    case Manner::instinct:
+    case Manner::kInstinct:
       if (way.slips && static_cast<int>(chance.below(256)) < way.slips) break;
       return by_instinct(rules, state, *way.instinct, way.sharpness, chance);
-    case Manner::uniform: break;
+    case Manner::kUniform: break;
   }
   return any_action(rules, state, chance);
 }

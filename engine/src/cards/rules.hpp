@@ -1,4 +1,4 @@
-// What a game is played with: the tables of the law and the options, handed over from Python. No figure lives here.
+// What a game is played with: the tables of the rules and the options, handed over from Python. No figure lives here.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ constexpr int kMostMonsters = 16;
 enum EventKind : std::uint8_t { kHeal, kImmune, kDiscardHand, kAttack, kReverse, kEventKinds, kNoEvent = 255 };
 constexpr char kEventLetters[kEventKinds + 1] = "hidar";
 
-enum class Sleep : std::uint8_t { caster_round, next_turn, n_turns };
+enum class Sleep : std::uint8_t { kCasterRound, kNextTurn, kNTurns };
 
 struct Rules {
   // The tables (cards.py, monsters.py).
@@ -34,7 +34,7 @@ struct Rules {
   bool most_hearts_at_cap = false, trigger_on_any_draw = false, lightning_secret = false;
   bool immune_counts_as_shield = false, immune_to_attacks_only = false, attack_all = false;
   bool immune_through_turn = false, carry_over = false;
-  Sleep sleep = Sleep::caster_round;
+  Sleep sleep = Sleep::kCasterRound;
   std::uint8_t hearts = 0, hand_limit = 0, discard_redraw = 0;
   std::uint16_t turn_cap = 0;
 };

@@ -102,7 +102,7 @@ class Search {
     machine.play(nodes_[node].action);
     const int last = settings_.judge ? world.turn + settings_.horizon : rules_.turn_cap + 1;
     bool grown = false;
-    while (!state.over() && (state.turn < last || state.phase != Phase::play)) {
+    while (!state.over() && (state.turn < last || state.phase != Phase::kPlay)) {
       if (state.to_act() != me_) {
         machine.play(choose(rules_, state, settings_.others, chance_));
       } else if (grown || static_cast<int>(path_.size()) >= settings_.depth) {

@@ -38,7 +38,7 @@ struct Candidate {
   double value;  // mean score of the searching seat
 };
 
-// worlds: states the seat to act cannot tell apart. The candidates come in the order of the law.
+// worlds: states the seat to act cannot tell apart. The candidates come in the order of the rules.
 std::vector<Candidate> search(const Rules& rules, const std::vector<State>& worlds, const SearchSettings& settings,
                               std::uint64_t seed, const std::atomic<bool>& stopped);
 

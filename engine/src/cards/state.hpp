@@ -10,10 +10,10 @@ namespace behemoth::cards {
 
 using Seat = std::uint8_t;
 
-enum class Phase : std::uint8_t { play, shield, discard, over };
-enum class Ending : std::uint8_t { none, last_survivor, monsters_defeated, players_defeated, turn_cap };
+enum class Phase : std::uint8_t { kPlay, kShield, kDiscard, kOver };
+enum class Ending : std::uint8_t { kNone, kLastSurvivor, kMonstersDefeated, kPlayersDefeated, kTurnCap };
 // What an attack under way is: a card's blow or the event.
-enum class Blow : std::uint8_t { none, sword, lightning, event };
+enum class Blow : std::uint8_t { kNone, kSword, kLightning, kEvent };
 
 // A secret answer (C4): "take it", or the shield that was put down.
 constexpr Card kTaken = 255;
@@ -39,10 +39,10 @@ struct State {
   Seat current = 0;
   std::int8_t direction = 1;
   std::uint16_t turn = 0;
-  Phase phase = Phase::play;
-  Ending ending = Ending::none;
+  Phase phase = Phase::kPlay;
+  Ending ending = Ending::kNone;
   // The attack under way.
-  Blow blow = Blow::none;
+  Blow blow = Blow::kNone;
   std::uint8_t damage = 0, asked = 0, victims = 0;  // victims[asked..] are still to answer
   bool every = true;
   std::array<Seat, kMostSeats> queue{};
@@ -55,8 +55,8 @@ struct State {
   Pile<kMostCards> draw, discard;
   Pile<kMostEvents> events, played;
 
-  Seat to_act() const { return phase == Phase::shield ? queue[asked] : current; }
-  bool over() const { return phase == Phase::over; }
+  Seat to_act() const { return phase == Phase::kShield ? queue[asked] : current; }
+  bool over() const { return phase == Phase::kOver; }
 
   // The nearest living seat in the current direction (C3, B18); the same one if nobody else lives (B20).
   Seat after(Seat seat) const {

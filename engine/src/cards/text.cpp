@@ -48,7 +48,7 @@ std::string digits(const std::array<std::uint8_t, kMostSeats>& figures, int seat
 }
 
 std::string write_attack(const State& state) {
-  if (state.blow == Blow::none) return "-";
+  if (state.blow == Blow::kNone) return "-";
   std::string found(1, kBlows[static_cast<int>(state.blow)]);
   for (int i = state.asked; i < state.victims; ++i) found += static_cast<char>('0' + state.queue[i]);
   found += 'x';
@@ -60,7 +60,7 @@ std::string write_attack(const State& state) {
 // Secret answers (C4) stand behind the attack: seat and answer in turn.
 std::string write_answers(const Rules& rules, const State& state) {
   std::string found;
-  if (!rules.lightning_secret || state.blow != Blow::lightning) return found;
+  if (!rules.lightning_secret || state.blow != Blow::kLightning) return found;
   for (int i = 0; i < state.asked; ++i) {
     found += static_cast<char>('0' + state.queue[i]);
     found += state.answers[i] == kTaken ? '-' : kLetters[state.answers[i]];
@@ -165,7 +165,7 @@ void check(const Rules& rules, const State& state) {
   const int events = state.events.size() + state.played.size() + (state.revealed != kNoEvent);
   if (cards != static_cast<int>(rules.deck.size())) refuse("not all cards");
   if (events != static_cast<int>(rules.events.size())) refuse("not all events");
-  if ((state.phase == Phase::shield) != (state.asked < state.victims)) refuse("a question to nobody");
+  if ((state.phase == Phase::kShield) != (state.asked < state.victims)) refuse("a question to nobody");
   if (!state.over() && !state.hearts[state.to_act()]) refuse("a question to somebody fallen");
 }
 

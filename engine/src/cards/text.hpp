@@ -1,4 +1,4 @@
-// A state as words, in the fields of the law's own line, without its options and without what the seats remember.
+// A state as words, in the fields of the rules' own line, without its options and without what the seats remember.
 #pragma once
 
 #include <string>

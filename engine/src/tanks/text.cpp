@@ -31,7 +31,7 @@ class Reader {
     setup_.size = words::number(fields[0], 2);
     if (setup_.size < tables_.smallest || setup_.size > tables_.largest) fault("the size", fields[0]);
     read_terrain(fields[1]);
-    for (int side = 0; side < 2; ++side) read_pieces(side, fields[size_t(2 + side)]);
+    for (int side = 0; side < 2; ++side) read_pieces(side, fields[size_t{2} + size_t(side)]);
     if (fields[4] != "w" && fields[4] != "b") fault("the side to move", fields[4]);
     setup_.turn = fields[4] == "b";
     setup_.rules = tables_.standard;

@@ -1,8 +1,8 @@
-"""What the engine can do for the law: counting, playing and searching at a speed that Python cannot reach.
+"""What the engine can do with the rules: counting, playing and searching at a speed that Python cannot reach.
 
 The engine is a package of its own, ``behemoth_engine``, in C++. It is built where there is a compiler; where it is not
 there everything works without it, only slower. This room knows both: it hands the engine the tables of the rules, and
-turns the law's positions into the engine's and back.
+turns the rules' positions into the engine's and back.
 """
 
 from __future__ import annotations

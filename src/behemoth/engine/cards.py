@@ -123,7 +123,7 @@ def position_of(state: CombatState) -> Any:
 def chance_of(rng: Random) -> Any:
     """This random source, going on in the engine where it stands now."""
     _version, words, _gauss = rng.getstate()
-    return card_engine().LawChance(list(words[:-1]), words[-1])
+    return card_engine().PythonChance(list(words[:-1]), words[-1])
 
 
 # An action is three bits of target (7: nobody), four of card, three of the sort of action.

@@ -1,6 +1,6 @@
 """Tank Chess on the engine: the same rules, from the same tables, at engine speed.
 
-A :class:`behemoth_engine.tanks.Position` is mutable (``play``) and knows moves as numbers; here the law's values go in
+A :class:`behemoth_engine.tanks.Position` is mutable (``play``) and knows moves as numbers; here the rules' values go in
 and come out.
 """
 
@@ -45,12 +45,12 @@ Found = TypeVar("Found")
 #: Rows of tables as the engine takes them.
 GunRow: TypeAlias = tuple[int, list[int], int, int, bool]
 KindRow: TypeAlias = tuple[str, int, list[int], GunRow | None, list[bool]]
-GroundRow: TypeAlias = tuple[str, list[bool]]
+TerrainRow: TypeAlias = tuple[str, list[bool]]
 RulesRow: TypeAlias = tuple[int, int, bool, bool]
 
 #: The traits of the tables in the order in which the engine takes them.
 _KIND_TRAITS: Final = ("commander", "giant", "fells", "swims", "heavy", "tailproof", "tall")
-_GROUND_TRAITS: Final = ("blocks", "stops_fire", "high", "deep", "slows", "felled")
+_TERRAIN_TRAITS: Final = ("blocks", "stops_fire", "high", "deep", "slows", "felled")
 
 
 @cache
@@ -62,11 +62,11 @@ def tank_engine() -> ModuleType:
     return tanks
 
 
-def table_rows() -> tuple[list[KindRow], list[GroundRow], GunRow, GunRow, RulesRow, int, int]:
-    """The tables of the rules as the engine takes them: kinds, grounds, flame, throw, standard options, sizes."""
+def table_rows() -> tuple[list[KindRow], list[TerrainRow], GunRow, GunRow, RulesRow, int, int]:
+    """The tables of the rules as the engine takes them: kinds, terrains, flame, throw, standard options, sizes."""
     return (
         [_kind_row(kind) for kind in KINDS],
-        [_ground_row(terrain) for terrain in TERRAINS],
+        [_terrain_row(terrain) for terrain in TERRAINS],
         _gun_row(FLAME),
         _gun_row(THROW),
         _rules_row(STANDARD),
@@ -84,8 +84,8 @@ def _kind_row(kind: Kind) -> KindRow:
     return kind.code, kind.speed, list(kind.armour), gun, [getattr(kind, trait) for trait in _KIND_TRAITS]
 
 
-def _ground_row(terrain: Terrain) -> GroundRow:
-    return terrain.letter, [getattr(terrain, trait) for trait in _GROUND_TRAITS]
+def _terrain_row(terrain: Terrain) -> TerrainRow:
+    return terrain.letter, [getattr(terrain, trait) for trait in _TERRAIN_TRAITS]
 
 
 def _rules_row(rules: Rules) -> RulesRow:
@@ -99,12 +99,12 @@ def to_engine(position: Position, *, portable: bool = False) -> EnginePosition:
 
 
 def from_engine(position: EnginePosition) -> Position:
-    """The law's copy of an engine position."""
+    """The rules' copy of an engine position."""
     return read_position(position.line())
 
 
 def to_action(position: EnginePosition, number: int) -> Action:
-    """The law's action of an engine move; ValueError if it is not legal there."""
+    """The action of an engine move; ValueError if it is not legal there."""
     start, end, heading, *effects = position.parts(number)
     if position.falling:
         return Fall(heading)
@@ -128,7 +128,7 @@ def code_of(action: Action) -> int:
 
 
 def perft(position: Position, depth: int) -> int:
-    """As many as the law counts (``tankchess.perft``)."""
+    """As many as the rules count (``tankchess.perft``)."""
     board = to_engine(position)
     return interruptible(lambda stop: board.perft(max(depth, 0), stop=stop))
 
