@@ -1,4 +1,4 @@
-"""``behemoth combat`` and ``behemoth simulate``: newcomers are asked, bots play along, wrong command lines are refused."""
+"""``behemoth combat`` and ``behemoth simulate``: newcomers are asked, bots play along, wrong words are refused."""
 
 from __future__ import annotations
 
