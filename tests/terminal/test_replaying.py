@@ -1,0 +1,65 @@
+"""``behemoth replay``: legal games, illegal ones, step by step."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.running import SHORT_GAME, play, run
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """A saved game."""
+    file = tmp_path / "game.tcg"
+    play(*SHORT_GAME, f"save {file}")
+    return file
+
+
+def test_replay_a_legal_game(game: Path) -> None:
+    said = run("replay", str(game))
+    assert said.code == 0
+    assert said.lines[-1] == "3 moves, all legal; the game is over."
+    assert said.lines[0].startswith("1. H3>F4W")
+    assert run("replay", str(game), "--quiet").out == ""
+    assert run("replay", "-", "--quiet", typed=game.read_text()).code == 0
+
+
+def test_replay_step_by_step(game: Path) -> None:
+    said = run("replay", str(game), "--step", typed="\n\n\n\n")
+    assert said.code == 0
+    assert said.out.count("Enter: on") == 4
+    assert "*xC" in said.out
+    assert run("replay", str(game), "--step", typed="\nq\n").out.count("Enter: on") == 2
+    assert run("replay", str(game), "--step", typed="").code == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "words"),
+    [
+        ("I16>F12SW", "I16>A1SW", 1, "Move 1, I16>A1SW: .*(TC2.1)"),
+        ("H3>F4W", "H3>F4W+", 1, "TC4.3"),
+        ('Result "1-0"', 'Result "0-1"', 1, "0-1"),
+        ("(F12)#", "(F12)# A1>A2N", 1, "already over"),
+        ("H3>F4W", "H3>>F4W", 2, "cannot be read as a move"),
+        ("H3>F4W", "MT>F4W", 0, ""),
+        ("[Game", "Game", 2, "no tag .Game"),
+        ('Rules "1"', 'Rules "77"', 2, "77"),
+        ('scheme "basic-16"', 'scheme "moon"', 2, "moon"),
+        ("tank-chess", "go", 2, "go"),
+        ("tank-chess", "g" * 5000, 2, "ggg"),
+        ("H3>F4W", "H" * 5000, 2, "cannot be read as a move"),
+        ("1. ", "{ 1. ", 2, "Line 13"),
+    ],
+)
+def test_replay_exit_codes(game: Path, old: str, new: str, code: int, words: str) -> None:
+    text = game.read_text()
+    assert old in text
+    game.write_text(text.replace(old, new))
+    said = run("replay", str(game))
+    assert said.code == code, said
+    assert len(said.err.splitlines()) == (code > 0)
+    assert re.search(words, said.err)
+    assert run("--lang", "de", "replay", str(game), "--quiet").code == code
