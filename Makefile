@@ -2,7 +2,7 @@
 # PYTHON=/path/to/python3 chooses the Python, ARGS="…" is handed to what is run.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check docs bench bench-full strength figures rules pictures screens web pins clean engine \
+.PHONY: help play test quick check docs bench bench-full strength figures rules pictures screens web pins clean engine \
 	setup-run setup-dev setup-docs
 
 ENV     := .venv/bin
@@ -20,6 +20,7 @@ help:
 	@echo
 	@echo '  make play    play in the browser               (ARGS="…" as in: behemoth play …)'
 	@echo '  make test    all checks and all tests          (ARGS="…" for pytest, e.g. ARGS="-k wreck")'
+	@echo '  make quick   the checks and the tests that matter, under 90 s on two cores'
 	@echo '  make check   only the checks: style, types, who imports whom, and the web app'
 	@echo '  make docs    build the documentation site into build/docs: guides, rule books, API reference, search'
 	@echo '  make bench   how quick rules and engine are, beside Stockfish, python-chess and RLCard (3 minutes)'
@@ -45,6 +46,13 @@ test: check
 	$(ENV)/python -m pytest -n auto --maxprocesses 8 --dist loadgroup -m "not browser" $(ARGS) || [ $$? -eq 5 ]
 	$(ENV)/python $(BROWSER) -n 2 --dist loadfile $(ARGS) || [ $$? -eq 5 ] || \
 		{ echo 'Once more, what failed, one after another:'; $(ENV)/python $(BROWSER) --last-failed $(ARGS); }
+
+# What is slow stands in tests/conftest.py, with the reason. The web app has checks of its own: `make check`.
+quick: setup-dev
+	$(ENV)/python -m ruff check
+	$(ENV)/lint-imports --no-logo --cache-dir .cache/import-linter
+	$(ENV)/python -m mypy
+	$(ENV)/python -m pytest -n auto --maxprocesses 8 --dist loadgroup -q -m "not slow and not browser" $(ARGS) || [ $$? -eq 5 ]
 
 check: setup-dev
 	$(ENV)/python -m ruff check

@@ -154,7 +154,7 @@ def _held(plan: Plan, jobs: int) -> Standings:
     """Hold it, with a line on the standard error now and then."""
     done, following = 0, time.monotonic() + 10
 
-    def heard(games: int, standings: Callable[[], Standings]) -> None:
+    def on_round(games: int, standings: Callable[[], Standings]) -> None:
         nonlocal done, following
         done += games
         if time.monotonic() >= following:
@@ -162,7 +162,7 @@ def _held(plan: Plan, jobs: int) -> Standings:
             now = standings()
             print(f"  {done}/{plan.games}: {_score(now)}", file=sys.stderr, flush=True)
 
-    return hold_tournament(plan, jobs=jobs, heard=heard)
+    return hold_tournament(plan, jobs=jobs, on_round=on_round)
 
 
 def _score(standings: Standings) -> Share:

@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-import behemoth.server.forms  # noqa: F401  so that its structs are there
+import behemoth.server.app  # noqa: F401  so that the structs of the server are there
 from behemoth import table
 from behemoth.games import Event
 from behemoth.server.catalogue import games

@@ -1,11 +1,7 @@
-"""A made-up language: every English sentence with accents, so that one sees at once what was not translated.
-
-``python -m tests.adding.pseudo FOLDER CODE`` writes its catalogues into FOLDER/CODE.
-"""
+"""A made-up language: every English sentence with accents, so that one sees at once what was not translated."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from behemoth.locale import DEFAULT_LANGUAGE, sources
+from tests.adding.tree import Tree
 
 CODE: Final = "xa"
 NAME: Final = "Ẋàñđéŕ"
@@ -36,12 +33,15 @@ def pseudo(text: str) -> str:
     return FluentSerializer().serialize(resource)
 
 
+def add_language(tree: Tree) -> None:
+    """Teach a copied tree the made-up language: a row and a folder."""
+    tree.add_row("locale/languages.py", "LANGUAGE_TABLE: Final = (", f'Language("{CODE}", "{NAME}")')
+    write_language(tree.source / "behemoth" / "locale")
+    tree.touched.append(f"locale/{CODE}")
+
+
 def write_language(folder: Path, code: str = CODE) -> None:
     """All catalogue files of the made-up language."""
     (folder / code).mkdir(parents=True, exist_ok=True)
     for source in sources(DEFAULT_LANGUAGE):
         (folder / code / source.name).write_text(pseudo(source.read_text(encoding="utf-8")), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write_language(Path(sys.argv[1]), sys.argv[2])

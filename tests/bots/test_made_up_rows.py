@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
@@ -20,18 +16,14 @@ from behemoth.bots.strong_cards import can_search
 from behemoth.locale import LANGUAGES
 from behemoth.monstercombat import COOP, SWORD, VERSUS, MonsterCombat, Options, Play
 from behemoth.tankchess import Kind
+from tests.adding.tree import Tree
 from tests.engine.needs import needs_engine
 from tests.monstercombat.build import table
 
-SOURCE = Path(__file__).parents[2] / "src" / "behemoth"
-#: The last row of a table, and the row that is put behind it.
-ROWS = {
-    '    Kind("AC", "K", 6, (0, 0, 0), _DIRECT[1], _UNOFFICIAL),\n': '    Kind("XT", "X", 4, (2, 2, 1), _DIRECT[2]),\n',
-    '    Terrain("tree", "^", "t", blocks=True, stops_fire=True, felled=True, free=False),\n': (
-        '    Terrain("ice", "*", "i", slows=True),\n'
-    ),
-}
-NAMES = "kind-xt = Experimental tank\nterrain-ice = Ice\n"
+#: A vehicle and a terrain with figures no other has.
+KIND = 'Kind("XT", "X", 4, (2, 2, 1), _DIRECT[2])'
+TERRAIN = 'Terrain("ice", "*", "i", slows=True)'
+NAMES = {"kind-xt": "experimental tank", "terrain-ice": "ice"}
 SCHEME = """\
 name: made-up
 title en: Made up
@@ -61,7 +53,7 @@ from behemoth.tankchess import TankChess, TankOptions, read_scheme, position_tex
 
 if sys.argv[1] == "python":
     engine.available = lambda: False
-start = TankChess().start(TankOptions(position=position_text(read_scheme(sys.stdin.read()).position())))
+start = TankChess().start(TankOptions(position=position_text(read_scheme(sys.argv[2]).position())))
 for name in bot_names("tank-chess"):
     state, rng = start, Random(1)
     for _ in range(4):
@@ -72,31 +64,13 @@ print(find_advice(advice_request("tank-chess", start, 0, "de", Random(1))).sente
 """
 
 
-@pytest.fixture(scope="module")
-def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the sources with one more vehicle and one more terrain."""
-    tree: Path = tmp_path_factory.mktemp("grown")
-    shutil.copytree(SOURCE, tree / "behemoth", ignore=shutil.ignore_patterns("static", "__pycache__"))
-    for language in LANGUAGES:
-        (tree / "behemoth" / "locale" / language / "made-up.ftl").write_text(NAMES)
-    left = dict(ROWS)
-    for file in tree.rglob("*.py"):
-        text = file.read_text(encoding="utf-8")
-        for row in [row for row in left if row in text]:
-            file.write_text(text.replace(row, row + left.pop(row)), encoding="utf-8")
-    assert not left, "a table has changed its last row"
-    return tree
-
-
 @pytest.mark.parametrize("thinking", ["python", pytest.param("engine", marks=needs_engine("tanks"))])
-def test_every_bot_plays_a_made_up_vehicle_on_made_up_ground(grown: Path, thinking: str) -> None:
-    found = subprocess.run(
-        [sys.executable, "-c", PLAY, thinking],
-        input=SCHEME, capture_output=True, text=True, timeout=120, check=False,
-        env=os.environ | {"PYTHONPATH": str(grown)},
-    )  # fmt: skip
-    assert not found.stderr
-    *names, advice = found.stdout.splitlines()
+def test_every_bot_plays_a_made_up_vehicle_on_made_up_ground(tmp_path: Path, thinking: str) -> None:
+    tree = Tree(tmp_path)
+    tree.add_row("tankchess/tables/kinds.py", "KINDS: Final = _table(", KIND)
+    tree.add_row("tankchess/tables/terrain.py", "TERRAINS: Final = _table(", TERRAIN)
+    tree.add_sentences("tankchess.ftl", **dict.fromkeys(LANGUAGES, NAMES))
+    *names, advice = tree.run("-c", PLAY, thinking, SCHEME).splitlines()
     assert {"random", "greedy", "level-1", "level-8"} <= {*names}
     assert advice
 

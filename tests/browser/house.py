@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -25,8 +26,16 @@ SMALL: Final = {"scheme": "first-steps-10"}
 class House:
     """A server and its data; it may be stopped and started again at the same address."""
 
-    def __init__(self, data: Path, port: int = 0, quick: bool = True, seed: str = "") -> None:
+    def __init__(
+        self,
+        data: Path,
+        port: int = 0,
+        quick: bool = True,
+        seed: str = "",
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.data = data
+        self._environment = environment
         self._port = port
         self._quick = quick
         self._seed = seed
@@ -38,7 +47,7 @@ class House:
         module = ["tests.browser.quick", str(self.data), str(self._port), self._seed]
         real = ["behemoth.server", "play", "--no-open", "--port", str(self._port), "--data", str(self.data)]
         command = [sys.executable, "-m", *(module if self._quick else real)]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, cwd=ROOT, env=self._environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://" in line, f"the server did not start: {line!r}"

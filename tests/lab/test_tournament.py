@@ -209,12 +209,12 @@ def test_teams_are_compared() -> None:
 
 
 def test_stopping_gives_the_result_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    def heard(games: int, standings: Callable[[], Standings]) -> None:
+    def on_round(games: int, standings: Callable[[], Standings]) -> None:
         if standings().duels[0].games >= 4:
             raise KeyboardInterrupt
 
     for jobs in (1, 2):
-        standings = hold_tournament(plan_duels(SMALL, (GREEDY, RANDOM), 40, "1"), jobs=jobs, heard=heard)
+        standings = hold_tournament(plan_duels(SMALL, (GREEDY, RANDOM), 40, "1"), jobs=jobs, on_round=on_round)
         assert not standings.finished
         assert standings.duels[0].games == 4
 

@@ -203,7 +203,7 @@ def test_a_path_tells_all_its_methods(house: House) -> None:
 
 def test_an_analysis_of_nothing_is_asked_back(house: House) -> None:
     answer = house.http.post("/api/analysis", json={})
-    assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+    assert (answer.status_code, answer.json()["code"]) == (422, "illegal")
     assert answer.json()["detail"] == "Which game? Name a match, or send a game file."
 
 

@@ -12,10 +12,11 @@ import pytest
 from behemoth.bots import InlineWorkers
 from behemoth.bots.advice import _ADVISERS, Advice, AdviceRequest, advice_request, find_advice
 from behemoth.bots.workers import BotFailed
-from behemoth.games import find_game
+from behemoth.games import find_game, registry
 from behemoth.table import MatchRequest, SeatRequest
 from behemoth.table import messages as msg
 from behemoth.table.views import names
+from tests.games.toys import RaceGame
 from tests.table.stage import NotingConnection, Stage, run, settle
 
 
@@ -204,3 +205,20 @@ def test_an_adviser_at_cards_finds_the_same_whatever_the_others_hide(monkeypatch
             wrong += mine.sentence != repr(state.hands)
             state = state.play(seat, state.actions(seat).sample(rng), rng).state
     assert wrong > 20, "what it peeks at is not the truth"
+
+
+def test_where_nobody_can_advise_no_hints_are_promised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_own", {"race": RaceGame()})
+
+    async def story() -> None:
+        stage = Stage()
+        seats = (SeatRequest("person", "Anna"), SeatRequest("person", "Ben"))
+        made = await stage.registry.create(MatchRequest("race", seats, mode="here", hints=True))
+        stage.taken, stage.runner = made.seats, await stage.registry.demand(made.match)
+        anna = await stage.connect(0)
+        assert "hints" not in anna.last("welcome")
+        await stage.say(anna, msg.Hint(id="h", seat=0))
+        assert anna.last("problem")["code"] == "refused"
+        await stage.close()
+
+    run(story())

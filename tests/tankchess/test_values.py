@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import behemoth.tankchess as door
-from behemoth.games import InvalidOptions
+from behemoth.games import IllegalAction, InvalidOptions
 from behemoth.tankchess import (
     EVENTS,
     OFF,
@@ -78,7 +78,7 @@ def test_states_survive_pickling(seed: int) -> None:
 
 def test_playing_a_text_says_what_is_wanted() -> None:
     action: Any = "E2>E4N"
-    with pytest.raises(TypeError, match=r"wants a Move or a Fall.*state\.read"):
+    with pytest.raises(IllegalAction, match=r"not a str; state\.read"):
         game("LTE2N").play(0, action)
 
 

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from behemoth.tankchess import BY_CODE, Body, Heading, Position, TankChess, load_scheme, scheme_names, to_square
-from behemoth.terminal.board import Look, count_losses, draw_board, legend
+from behemoth.tankchess import (
+    BY_CODE,
+    TERRAINS,
+    Body,
+    Heading,
+    Position,
+    TankChess,
+    Terrain,
+    load_scheme,
+    scheme_names,
+    to_square,
+)
+from behemoth.terminal.board import Look, count_losses, draw_board, ground_style, legend
 from tests.terminal.running import boards, run
 
 
@@ -87,3 +98,17 @@ def test_remains_and_ground_under_pieces_are_drawn() -> None:
     assert " &&" in drawn
     assert drawn.count("@@") == 2
     assert {"x", "&", "@"} <= {entry.sign for entry in legend(position)}
+
+
+def test_the_colour_of_a_ground_says_what_it_does() -> None:
+    styles = {terrain.name: ground_style(terrain) for terrain in TERRAINS}
+    assert styles == {
+        "high": "bright_black",
+        "low": "bright_black",
+        "water": "blue",
+        "hedge": "green",
+        "mud": "yellow",
+        "tree": "green",
+    }
+    assert ground_style(Terrain("ice", "*", "i")) == "", "one that nobody has heard of can be drawn"
+    assert ground_style(Terrain("swamp", "*", "s", slows=True, stops_fire=True)) == "yellow"

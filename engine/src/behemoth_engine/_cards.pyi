@@ -26,9 +26,6 @@ class Stop:
 class Way:
     def __init__(self, manner: str, worths: dict[str, Any] = ..., slips: int = 0) -> None: ...
 
-class Belief:
-    def __init__(self, most: Sequence[Sequence[int]], sure: Sequence[str], pile: str, doubt: float) -> None: ...
-
 class Judge:
     def __init__(self, weights: Sequence[float]) -> None: ...
 
@@ -64,7 +61,6 @@ def learn(
     seed: int,
     stop: Stop | None = None,
 ) -> tuple[list[float], list[float], float, float]: ...
-def believe(worlds: Sequence[Position], belief: Belief, seed: int) -> None: ...
 def search(
     worlds: Sequence[Position],
     way: Way,

@@ -11,7 +11,6 @@
 #include <memory>
 #include <stdexcept>
 
-#include "cards/belief.hpp"
 #include "cards/learn.hpp"
 #include "cards/machine.hpp"
 #include "cards/playouts.hpp"
@@ -182,30 +181,6 @@ std::vector<float> weights_of(const Judge& judge) {
   return found;
 }
 
-Belief belief_of(const std::vector<std::vector<int>>& most, const std::vector<std::string>& sure,
-                 const std::string& pile, double doubt) {
-  if (most.size() > kMostSeats || sure.size() != most.size()) throw std::invalid_argument("a belief about each seat");
-  Belief belief;
-  belief.doubt = doubt;
-  for (std::size_t seat = 0; seat < most.size(); ++seat) {
-    if (most[seat].size() != kFaces) throw std::invalid_argument("one figure for each face");
-    for (int face = 0; face < kFaces; ++face) belief.most[seat][face] = static_cast<std::uint8_t>(most[seat][face]);
-    for (const char letter : sure[seat]) belief.sure[seat].add(card_from(letter));
-  }
-  for (const char letter : pile) ++belief.pile[card_from(letter)];
-  return belief;
-}
-
-// Exchanges tried in each world: enough that what a hand holds no longer depends on how it was dealt.
-constexpr int kExchanges = 1000;
-
-void believe(const std::vector<Position*>& worlds, const Belief& belief, std::uint64_t seed) {
-  FastChance chance(seed);
-  for (Position* world : worlds) {
-    Exchange(world->state, world->state.to_act(), belief, chance).run(kExchanges);
-  }
-}
-
 using Found = std::vector<std::tuple<int, std::uint64_t, double>>;
 
 Found search_worlds(const std::vector<const Position*>& worlds, const Way& way, const Way& others, double seconds,
@@ -302,13 +277,6 @@ NB_MODULE(_cards, module) {
         return found;
       },
       "position"_a, "way"_a);
-  nb::class_<Belief>(module, "Belief")
-      .def(
-          "__init__",
-          [](Belief* self, const std::vector<std::vector<int>>& most, const std::vector<std::string>& sure,
-             const std::string& pile, double doubt) { new (self) Belief(belief_of(most, sure, pile, doubt)); },
-          "most"_a, "sure"_a, "pile"_a, "doubt"_a);
-  module.def("believe", &believe, "worlds"_a, "belief"_a, "seed"_a);
   nb::class_<Judge>(module, "Judge").def("__init__", [](Judge* self, const std::vector<float>& weights) {
     new (self) Judge(judge_of(weights));
   });

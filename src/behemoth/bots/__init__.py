@@ -1,6 +1,6 @@
 """Who can sit down besides people. A bot gets what its seat may see, never the truth."""
 
-from behemoth.bots.advice import ADVICE_SECONDS, Advice, advice_request, find_advice
+from behemoth.bots.advice import ADVICE_SECONDS, Advice, advice_request, can_advise, find_advice
 from behemoth.bots.analysis import AnalysisRequest, analyse_record
 from behemoth.bots.bot import Bot, Observation, observation_from_view
 from behemoth.bots.engine_notice import notice_without_engine
@@ -52,6 +52,7 @@ __all__ = [
     "bot_infos",
     "bot_names",
     "bot_title",
+    "can_advise",
     "decide",
     "demand_bot",
     "find_advice",

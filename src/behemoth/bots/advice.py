@@ -19,6 +19,11 @@ _ADVISER: Final = "adviser"
 _ADVISERS: Final = {"tank-chess": "behemoth.bots.advice_tanks", "monster-combat": "behemoth.bots.advice_cards"}
 
 
+def can_advise(game: str) -> bool:
+    """Whether anybody knows good moves of this game."""
+    return game in _ADVISERS
+
+
 class Advice(msgspec.Struct, frozen=True):
     """An action as records write it, and why it is good, in a sentence or two."""
 

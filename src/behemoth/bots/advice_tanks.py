@@ -9,7 +9,7 @@ from behemoth.bots.advice import Advice
 from behemoth.bots.danger import in_danger, piece_value
 from behemoth.bots.strong_tanks import best_line
 from behemoth.games import Seat
-from behemoth.locale import say
+from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.tankchess import (
     ARMOUR_FACES,
     STRIDE,
@@ -36,7 +36,7 @@ SECONDS = 1.0
 
 
 def advise(
-    state: TankState, seat: Seat, language: str = "en", seconds: float = SECONDS, names: Sequence[str] = ()
+    state: TankState, seat: Seat, language: str = DEFAULT_LANGUAGE, seconds: float = SECONDS, names: Sequence[str] = ()
 ) -> Advice:
     """The best move the search finds for this seat, with the reason in one or two sentences. They speak of pieces, so
     the players' names do not matter."""
@@ -47,7 +47,7 @@ def advise(
     return Advice(state.write(seat, action, language), sentence)
 
 
-def reason(position: Position, seat: Seat, action: Action, language: str = "en") -> str:
+def reason(position: Position, seat: Seat, action: Action, language: str = DEFAULT_LANGUAGE) -> str:
     """What a move is good for: the first of the reasons that holds, the weightiest first."""
     if not isinstance(action, Move):
         return say("advice-falls", language)

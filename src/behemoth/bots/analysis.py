@@ -1,6 +1,6 @@
 """How a position of Tank Chess stands, and how it would go on with best play.
 
-With the engine its search looks; without it a short look with the law does, two decisions deep.
+With the engine its search looks; without it a short look in Python does, two decisions deep.
 """
 
 from __future__ import annotations

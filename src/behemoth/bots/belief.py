@@ -1,4 +1,4 @@
-"""What a rival probably holds, judged by what it was seen to do.
+"""What a rival probably holds, from what it was seen to do.
 
 Whoever takes a hit seldom holds a shield, whoever passes seldom a sword: nearly everybody plays roughly in the order of
 the greedy player's table. It is no more than likely, so worlds that go against it only become rarer.

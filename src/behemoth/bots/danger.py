@@ -1,4 +1,4 @@
-"""Who could destroy whom next turn, by the law: for advice in words and for thinking without the engine."""
+"""Who could destroy whom next turn: for advice in words and for thinking without the engine."""
 
 from __future__ import annotations
 

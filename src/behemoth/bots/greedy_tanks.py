@@ -26,7 +26,7 @@ from behemoth.tankchess import (
     threatened,
 )
 
-#: What a kind is worth, by its mark. Figures of its own, not those of the engine's tuned table: other bots are measured
+#: What a kind is worth, by its code. Figures of its own, not those of the engine's tuned table: other bots are measured
 #: against this one, so it must not become stronger with them.
 _VALUES: Final = {"HT": 9, "TD": 8, "MT": 6, "LT": 4, "HM": 7, "M": 15, "ST": 10, "UT": 12, "TH": 6,
                   "A": 4, "HW": 7, "AC": 3}  # fmt: skip

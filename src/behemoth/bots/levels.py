@@ -1,4 +1,4 @@
-"""The levels of the house's strong bots, from friendly to full strength: one table for both games.
+"""The levels of the strong bots, from friendly to full strength: one table for both games.
 
 What makes a level weak is told here and carried out by the search: how long it thinks, how far it looks, how wrongly it
 evaluates a position, and how often it overlooks what the other side can do.

@@ -1,4 +1,4 @@
-"""The levels of Monster Combat without the engine: whole games on the law, played on by the greedy player.
+"""The levels of Monster Combat without the engine: whole games in Python, played on by the greedy bot.
 
 It is slow, so it imagines only a few games for a decision; the low levels play greedily with slips, which is quicker.
 """
@@ -22,7 +22,7 @@ _GREEDY: Final = GreedyCardBot()
 
 
 def plain_card_choice(state: CombatState, seat: Seat, level: int, seconds: float, rng: Random) -> Action:
-    """What a level chooses in at most this time, on the law alone."""
+    """What a level chooses in at most this time, without the engine."""
     if level >= THINKING:
         return _by_games(state, seat, seconds, rng)
     if rng.randrange(1000) >= _SLIPS[level]:

@@ -1,4 +1,4 @@
-"""Tank Chess without the engine: a search on the law two moves deep, over the enemy's strikes only.
+"""Tank Chess without the engine: a search in Python two moves deep, over the enemy's strikes only.
 
 It is weaker than the engine by far and stronger than the greedy player: it weighs what the enemy can destroy in answer.
 """
@@ -18,7 +18,7 @@ CLOSELY: Final = 60
 
 
 def plain_tank_choice(position: Position, side: int, rng: Random, seconds: float, noise: float = 0.0) -> Action:
-    """The best action found in this time; judged wrongly by up to ``noise`` light tanks, but never a win or a loss."""
+    """The best action found in this time, mistaken by up to ``noise`` light tanks, but never about a win or a loss."""
     deadline = time.monotonic() + seconds
     actions = list_actions(position)
     if len(actions) == 1:

@@ -1,6 +1,6 @@
 """The strong players of Monster Combat, one for each level. They think with the engine where it is installed.
 
-They know what their seat knows: every world they think about is one that the law imagines from the seat's view, which
+They know what their seat knows: every world they think about is one that the game imagines from the seat's view, which
 heeds the backs, counts the cards and remembers what a thief took; alone, what the rivals did makes some of them rarer.
 """
 

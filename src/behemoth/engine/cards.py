@@ -1,7 +1,7 @@
-"""Monster Combat in the engine: the law's tables and states handed over, whole games, search.
+"""Monster Combat in the engine: the rules' tables and states handed over, whole games, search.
 
 The engine knows everything of a state but what the seats remember (``state.memory``): no
-game goes on by that. It serves to imagine what a seat cannot see, which stays with the law.
+game goes on by that. It serves to imagine what a seat cannot see, which stays with the rules.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def card_engine() -> Any:
     """The engine's module. Raises ImportError where the engine is not built."""
     module = import_module("behemoth_engine._cards")
     if sorted(module.LETTERS) != sorted(ORDER):
-        raise ImportError("the engine knows other cards than the law: build it anew")
+        raise ImportError("the engine knows other cards than the rules: build it anew")
     return module
 
 
@@ -126,9 +126,9 @@ def chance_of(rng: Random) -> Any:
     return card_engine().LawChance(list(words[:-1]), words[-1])
 
 
-# An action is three bits of target (7: nobody), four of card, three of deed.
+# An action is three bits of target (7: nobody), four of card, three of the sort of action.
 _NOBODY: Final = 7
-_DEEDS: Final[tuple[type[Action], ...]] = (Pass, TakeIt, Play, Shield, Discard)
+_SORTS: Final[tuple[type[Action], ...]] = (Pass, TakeIt, Play, Shield, Discard)
 
 
 @cache
@@ -136,20 +136,20 @@ def code_of(action: Action) -> int:
     """The action as the engine's number."""
     letter, target = getattr(action, "card", ""), getattr(action, "target", None)
     card: int = card_engine().LETTERS.index(letter)  # the first card where there is none
-    return _DEEDS.index(type(action)) << 7 | card << 3 | (_NOBODY if target is None else target)
+    return _SORTS.index(type(action)) << 7 | card << 3 | (_NOBODY if target is None else target)
 
 
 @cache
 def action_of(code: int) -> Action:
     """The action of the engine's number."""
-    card, target, deed = card_engine().LETTERS[code >> 3 & 15], code & 7, _DEEDS[code >> 7]
-    if deed is Play:
+    card, target, sort = card_engine().LETTERS[code >> 3 & 15], code & 7, _SORTS[code >> 7]
+    if sort is Play:
         return Play(card, None if target == _NOBODY else target)
-    if deed is Shield:
+    if sort is Shield:
         return Shield(card)
-    if deed is Discard:
+    if sort is Discard:
         return Discard(card)
-    return PASS if deed is Pass else TAKE_IT
+    return PASS if sort is Pass else TAKE_IT
 
 
 # --- whole games ---------------------------------------------------------------------------------------
@@ -244,7 +244,7 @@ def search_cards(
     others: Mapping[str, object] | None = None,
     stop: Any = None,
 ) -> list[Thought]:
-    """How good each action of the seat to act is, over states it cannot tell apart; in the order of the law.
+    """How good each action of the seat to act is, over states it cannot tell apart; in the order of the rules.
 
     ``others`` is a table of worths by which the others are thought to play; without one they play by instinct.
     The same worlds, seed and number of simulations give the same thoughts, if the time is long enough.

@@ -1,4 +1,4 @@
-"""Simulations and measurements: tournaments with what their results are worth, mass play, law against engine."""
+"""Simulations and measurements: tournaments with what their results are worth, mass play, rules against engine."""
 
 from behemoth.lab.arena import Plan, hold_tournament, plan_duels, plan_table, plan_teams
 from behemoth.lab.compliance import Comparison, compare_with_engine

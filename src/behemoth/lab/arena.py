@@ -16,7 +16,7 @@ from behemoth.monstercombat import MonsterCombat, Options
 from behemoth.tankchess import TankChess, TankOptions
 
 #: Told after each round: how many games more, and how the tournament stands, for whoever wants to know.
-Heard = Callable[[int, Callable[[], Standings]], None]
+OnRound = Callable[[int, Callable[[], Standings]], None]
 
 
 def _silence(games: int, standings: Callable[[], Standings]) -> None:
@@ -79,7 +79,7 @@ def plan_teams(options: Options, contestants: Sequence[Contestant], players: int
     )
 
 
-def hold_tournament(plan: Plan, *, jobs: int = 1, heard: Heard = _silence) -> Standings:
+def hold_tournament(plan: Plan, *, jobs: int = 1, on_round: OnRound = _silence) -> Standings:
     """Play it all, or until somebody presses Ctrl-C."""
     results: list[Result] = []
     begin = time.monotonic()
@@ -90,9 +90,9 @@ def hold_tournament(plan: Plan, *, jobs: int = 1, heard: Heard = _silence) -> St
 
     def hear(result: Result) -> None:
         results.append(result)
-        heard(len(result), lambda: stand(False))
+        on_round(len(result), lambda: stand(False))
 
-    return stand(play_all(plan.rounds, jobs=jobs, heard=hear))
+    return stand(play_all(plan.rounds, jobs=jobs, on_result=hear))
 
 
 def setting_of(options: TankOptions | Options) -> str:

@@ -1,4 +1,4 @@
-"""Law against engine: random games of every scheme and option, compared position by position. Needs the engine.
+"""Rules against engine: random games of every scheme and option, compared position by position. Needs the engine.
 
 The engine plays the same games move by move, so that what it keeps up to date by itself (the key above all) is compared
 as well. The gate of the tests compares far more of it; this is the check anybody can run on his own machine.
@@ -28,7 +28,7 @@ _MARKED: Final = 3
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """A position, and the first thing in which law and engine differ there, if they do."""
+    """A position, and the first thing in which rules and engine differ there, if they do."""
 
     line: str
     what: str = ""
@@ -63,11 +63,11 @@ def _any_action(rng: Random, state: State[Any], seat: Seat) -> Any:
 
 def difference(state: TankState, position: EnginePosition, rng: Random) -> str:
     """The first thing in which they differ; nothing if they do not."""
-    law = state.position
-    result = None if law.result is None else (law.result.winner, law.result.reason)
+    rules = state.position
+    result = None if rules.result is None else (rules.result.winner, rules.result.reason)
     facts = {
-        "key": (law.key, position.key),
-        "line": (position_text(law), position.line()),
+        "key": (rules.key, position.key),
+        "line": (position_text(rules), position.line()),
         "result": (result, position.result),
     }
     for name, (ours, theirs) in facts.items():
@@ -75,11 +75,11 @@ def difference(state: TankState, position: EnginePosition, rng: Random) -> str:
             return name
     if result is not None:
         return ""
-    actions = {move_text(action): action for action in list_actions(law)}
+    actions = {move_text(action): action for action in list_actions(rules)}
     numbers = dict(zip(position.texts(), position.moves(), strict=True))
     if set(actions) != set(numbers):
         return f"moves:{','.join(sorted(set(actions) ^ set(numbers))[:5])}"
     for text in rng.sample(sorted(actions), min(_MARKED, len(actions))):
-        if full_move_text(law, actions[text]) != position.text(numbers[text], marks=True):
+        if full_move_text(rules, actions[text]) != position.text(numbers[text], marks=True):
             return f"marks:{text}"
     return ""

@@ -17,7 +17,7 @@ from behemoth.bots import TANK_RESERVE, Bot, bot_names, find_bot, promise_of
 from behemoth.games import InvalidOptions
 
 _FORM: Final = re.compile(r"(?P<bot>[a-z][a-z0-9-]*)(?:@(?P<amount>[0-9]{1,9}(?:\.[0-9]{1,6})?)(?P<unit>s|ms|n))?")
-#: Whoever can play in a tournament without being a bot of the house, as ``module:class``; found only when asked for.
+#: Whoever can play in a tournament without being one of our bots, as ``module:class``; found only when asked for.
 GUESTS: Final[Mapping[tuple[str, str], str]] = {
     ("tank-chess", "openspiel-mcts"): "behemoth.lab.openspiel:MctsBot",
 }
@@ -111,7 +111,7 @@ def _changed(bot: Bot, promise: float, **limits: float) -> Bot:
 
 
 def counting_bots(game: str) -> tuple[str, ...]:
-    """The bots of the house that can be given a number of nodes."""
+    """Our bots that can be given a number of nodes."""
     bots = (find_bot(game, name) for name in bot_names(game))
     return tuple(bot.name for bot in bots if isinstance(bot, Limited) or _strength(bot) is not None)
 

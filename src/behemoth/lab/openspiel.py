@@ -90,7 +90,7 @@ class SpielState:
 
 
 def spiel_state(state: TankState) -> SpielState:
-    """A state of the law for OpenSpiel. Needs the engine."""
+    """A state of our game for OpenSpiel. Needs the engine."""
     from behemoth.engine import to_engine
 
     return SpielState(to_engine(state.position), state.position.rules, state.quiet, state.history)
@@ -167,7 +167,7 @@ class MctsBot:
         return MctsBot(nodes)
 
     def choose(self, observation: Observation, rng: Random) -> Action:
-        """Its choice, as an action of the law."""
+        """Its choice, as an action of the game."""
         state = cast(TankState, observation.imagine(rng))
         bot = self._mcts.MCTSBot(
             SpielGame(self._pyspiel),

@@ -134,11 +134,11 @@ def _job(fixture: Fixture, state: State[Any], seat: Seat, bot: Bot, rng: Random)
 # --- sharing the work --------------------------------------------------------------------------------
 
 
-def play_all(rounds: Iterable[Round], *, jobs: int = 1, heard: Callable[[Result], None]) -> bool:
+def play_all(rounds: Iterable[Round], *, jobs: int = 1, on_result: Callable[[Result], None]) -> bool:
     """Play the rounds and tell each result as it comes; false if somebody stopped it with Ctrl-C before the end."""
     try:
         for result in _shared(rounds, jobs) if jobs > 1 else map(play_round, rounds):
-            heard(result)
+            on_result(result)
     except KeyboardInterrupt:
         return False
     return True

@@ -1,4 +1,4 @@
-"""The law of Monster Combat: both variants, every card, every ruling. It knows no other game."""
+"""The rules of Monster Combat: both variants, every card, every ruling. It knows no other game."""
 
 from behemoth.monstercombat.actions import PASS, TAKE_IT, Action, Discard, Pass, Play, Shield, TakeIt
 from behemoth.monstercombat.events import (

@@ -47,9 +47,7 @@ def _blank(view: View, notes: Notes, seat: Seat) -> CombatState:
         hearts=tuple(player.hearts for player in view.players),
         hands=hands,
         immune=notes.immune or (0,) * seats,
-        turn=Turn(
-            view.current, view.turn, view.direction, view.phase, notes.owed, notes.acted, notes.skips
-        ),
+        turn=Turn(view.current, view.turn, view.direction, view.phase, notes.owed, notes.acted, notes.skips),
         piles=Piles(_pile(view), view.discard, _events(view), view.revealed or "", view.played),
         attack=_attack(view, notes, seat),
         monster=MonsterState(monster.number, monster.hearts, _sleep(monster)) if monster else NO_MONSTER,

@@ -56,7 +56,7 @@ class _Meta(msgspec.StructMeta, ABCMeta):
 
 
 class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
-    """Everything on the table and in the hands, and what is asked. Its text is for the law alone: it tells all."""
+    """Everything on the table and in the hands, and what is asked. Its text tells all."""
 
     options: Options
     hearts: tuple[int, ...]

@@ -13,7 +13,7 @@ import msgspec
 from behemoth.games import EVERYTHING, Outcome, Seat, SecretView, Viewer
 from behemoth.monstercombat.memory.evidence import evidence_of, may_know_cards
 from behemoth.monstercombat.memory.memory import Known, World
-from behemoth.monstercombat.memory.posterior import posterior, sure
+from behemoth.monstercombat.memory.posterior import sure, whereabouts
 from behemoth.monstercombat.parts import SHIELD, secret_answers
 from behemoth.monstercombat.rules.attack import is_secret
 from behemoth.monstercombat.tables.cards import back, ordered, triggers, without
@@ -163,7 +163,7 @@ def surely_held(state: CombatState, seat: Seat) -> World:
     """The cards in each hand that this seat is sure of, because a thief took them from it."""
     if not may_know_cards(state.memory, seat):
         return ()
-    return sure(posterior(evidence_of(state, seat)).known())
+    return sure(whereabouts(evidence_of(state, seat)))
 
 
 def _player(state: CombatState, seat: Seat, viewer: Viewer, known: World) -> PlayerView:

@@ -164,7 +164,7 @@ class Api:
 
     async def _record(self, form: AnalysisForm) -> Record:
         if not form.match and not form.text:
-            raise Declined("unreadable", "server-analysis-of-nothing")
+            raise Declined("illegal", "server-analysis-of-nothing")
         if not form.match:
             return await asyncio.to_thread(read_record, form.text)
         match = await self._registry.look(form.match)

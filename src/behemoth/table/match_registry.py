@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from behemoth.bots import Workers, bot_title, demand_bot
+from behemoth.bots import Workers, bot_title, can_advise, demand_bot
 from behemoth.games import (
     GameError,
     InvalidOptions,
@@ -224,7 +224,7 @@ class MatchRegistry:
             language=request.language,
             created=self._time.now(),
             mode=request.mode,
-            hints=_alone(request) if request.hints is None else request.hints,
+            hints=_gives_hints(request),
         )
         await self._make(setup, {seat: (request.seats[seat].name, hash_of(token)) for seat, token in tokens.items()})
         return Created(
@@ -415,6 +415,10 @@ def _demand_sense(request: MatchRequest) -> None:
                 demand_bot(request.game, wanted.bot)
             except GameError as error:
                 raise by_the_game(error) from error
+
+
+def _gives_hints(request: MatchRequest) -> bool:
+    return can_advise(request.game) and (_alone(request) if request.hints is None else request.hints)
 
 
 def _alone(request: MatchRequest) -> bool:

@@ -1,4 +1,4 @@
-"""What the law knows about a piece or a side, in words: where it can go, what it can strike and why not."""
+"""What the rules say about a piece or a side, in words: where it can go, what it can strike and why not."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ def _tell_version(wanted: bool) -> None:
 
 def _open(
     context: typer.Context,
-    lang: Annotated[str | None, typer.Option(OPTION, metavar="en|de", help="terminal-about-lang")] = None,
+    lang: Annotated[str | None, typer.Option(OPTION, metavar="|".join(LANGUAGES), help="terminal-about-lang")] = None,
     version: Annotated[
         bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="terminal-about-version")
     ] = False,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
 
+from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.terminal.plain import clean, forgive
 from behemoth.terminal.trouble import Gone
 from behemoth.terminal.voice import Voice
@@ -56,6 +58,15 @@ def _edit_lines() -> None:
     """Arrow keys and history, where the system has them."""
     with suppress(ImportError):
         import readline  # noqa: F401
+
+
+def command_words(commands: Iterable[str], language: str) -> dict[str, str]:
+    """Every word that means a command: those of the reader's language, and of the default one too."""
+    found: dict[str, str] = {}
+    for spoken in (DEFAULT_LANGUAGE, language):
+        for name in commands:
+            found |= dict.fromkeys(words(say(f"terminal-command-{name}", spoken)), name)
+    return found
 
 
 def words(listed: str) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ from behemoth.tankchess import (
     Piece,
     Position,
     Square,
+    Terrain,
     square_at,
 )
 
@@ -40,13 +41,13 @@ FALLING: Final = "?"
 
 #: Ivory against graphite, each on a ground of its own, readable on dark and light terminals.
 _SIDE_STYLES: Final = ("bold #1b1b1b on #f3ead3", "bold #f5f5f5 on #3a4048")
+#: The colour of a ground is that of the first of these traits it has.
 _GROUND_STYLES: Final = {
-    "high": "bright_black",
-    "low": "bright_black",
-    "water": "blue",
-    "hedge": "green",
-    "mud": "yellow",
-    "tree": "green",
+    "deep": "blue",
+    "slows": "yellow",
+    "felled": "green",
+    "blocks": "bright_black",
+    "stops_fire": "green",
 }
 _REMAINS_STYLE: Final = "bold bright_black"
 
@@ -133,7 +134,12 @@ def _cell(position: Position, square: Square, look: Look) -> Cell:
     ground = position.ground.at(square)
     if ground is None:
         return Cell(" ", look.open + " ", "bright_black")
-    return Cell(" ", ground.sign * 2, _GROUND_STYLES[ground.name])
+    return Cell(" ", ground.sign * 2, ground_style(ground))
+
+
+def ground_style(ground: Terrain) -> str:
+    """The colour of a ground; none if it does nothing."""
+    return next((style for trait, style in _GROUND_STYLES.items() if getattr(ground, trait)), "")
 
 
 def _piece_cell(position: Position, piece: Piece, look: Look) -> Cell:

@@ -33,14 +33,14 @@ def perft(
     scheme: Scheme = None,
     position: Line = None,
     divide: Annotated[bool, typer.Option("--divide", help="terminal-about-divide")] = False,
-    law: Annotated[bool, typer.Option("--law", help="terminal-about-law")] = False,
+    python: Annotated[bool, typer.Option("--python", "--law", help="terminal-about-python")] = False,
 ) -> None:
     """The count is the last line, alone. The engine counts where there is one; it counts the same, only quicker."""
     from behemoth.tankchess import move_text
 
     plies = whole_number(depth, "--depth", 0, DEEPEST)
     board = find_position(scheme, position)
-    count, count_each = _counters(board, law)
+    count, count_each = _counters(board, python)
     if divide and plies:
         parts = count_each(board, plies)
         for text, ways in sorted((move_text(action, context.obj), ways) for action, ways in parts.items()):
@@ -50,12 +50,12 @@ def perft(
     print(count(board, plies))
 
 
-def _counters(board: Position, law: bool) -> tuple[Count, CountEach]:
-    """The engine's functions, or the law's where there is no engine, where it has no room, or where asked for."""
+def _counters(board: Position, python: bool) -> tuple[Count, CountEach]:
+    """The engine's functions, or Python's where there is no engine, where it has no room, or where asked for."""
     from behemoth import engine
     from behemoth.tankchess import divide, perft
 
-    if not law and engine.available():
+    if not python and engine.available():
         with suppress(ValueError):
             engine.to_engine(board)
             return engine.perft, engine.divide

@@ -11,6 +11,7 @@ from importlib.metadata import version
 from typing import Any, Final
 
 from behemoth.games import GameError
+from behemoth.locale import DEFAULT_LANGUAGE
 from behemoth.locale import say as translated
 from behemoth.tankchess import SIDE_WORDS, TankChess, TankOptions, TankState
 from behemoth.terminal import engine_work
@@ -31,7 +32,7 @@ MOST_MOVES: Final = 100_000
 class Talk:
     """A conversation with one program: the position, the options, and at most one task in the background."""
 
-    def __init__(self, write: Callable[[str], None], language: str = "en") -> None:
+    def __init__(self, write: Callable[[str], None], language: str = DEFAULT_LANGUAGE) -> None:
         self._write = write
         self._language = language
         self._lock = threading.Lock()

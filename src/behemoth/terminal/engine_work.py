@@ -83,7 +83,7 @@ def _score(points: int, mate: int) -> str:
 
 
 def search_with_law(state: TankState, go: Go, halt: Halt, say: Say) -> str:
-    """The same with the law: a look two moves deep at most, whatever the limits."""
+    """The same in Python: a look two moves deep at most, whatever the limits."""
     from behemoth.bots import plain_tank_choice
     from behemoth.tankchess import full_move_text
 

@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from behemoth.games import Event, GameError, Seat
-from behemoth.locale import say
-from behemoth.terminal.asking import Asker, words
+from behemoth.terminal.asking import Asker, command_words
 from behemoth.terminal.files import holds_something
 from behemoth.terminal.session import Session, load_session
 from behemoth.terminal.trouble import BadInput, Gone
@@ -33,7 +32,7 @@ class HotSeat(ABC):
         self.session = session
         self._over = False
         self._commands = self.commands()
-        self._words = _command_words(self._commands, voice.language)
+        self._words = command_words(self._commands, voice.language)
 
     # -- what a game adds ----------------------------------------------------------------------------------------------
 
@@ -215,12 +214,3 @@ class HotSeat(ABC):
         """They left without a word: nothing is saved, but say how to go on."""
         self.voice.tell()
         self.voice.tell_key("terminal-bye")
-
-
-def _command_words(commands: Iterable[str], language: str) -> dict[str, str]:
-    """Every word that means a command: the reader's, and English too."""
-    found: dict[str, str] = {}
-    for spoken in ("en", language):
-        for name in commands:
-            found |= dict.fromkeys(words(say(f"terminal-command-{name}", spoken)), name)
-    return found

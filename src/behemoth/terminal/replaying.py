@@ -91,10 +91,11 @@ class _Steps:
     """A board a move, and on with Enter."""
 
     def __init__(self, voice: Voice) -> None:
-        from behemoth.terminal.asking import Asker
+        from behemoth.terminal.asking import Asker, command_words
 
         self.voice = voice
         self.asker = Asker(voice)
+        self._leave = command_words(("quit",), voice.language)
 
     def moment(self, moments: list[Moment]) -> None:
         """Draw where there is a drawing, tell, wait."""
@@ -103,7 +104,7 @@ class _Steps:
         if len(moments) > 1:
             self.voice.tell(told(moments, self.voice.language))
         answer = self.asker.ask(self.voice.say("terminal-ask-next"))
-        if answer.lower() in ("q", "quit", "ende"):
+        if answer.lower() in self._leave:
             raise Gone
 
 

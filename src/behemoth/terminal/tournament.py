@@ -124,7 +124,7 @@ def _watched(plan: Plan, jobs: int, language: str) -> Standings:
     with Progress(*columns, transient=True, console=console, disable=not console.is_terminal) as bar:
         task, done, following = bar.add_task("", total=plan.games), 0, 0.0
 
-        def heard(games: int, standings: Callable[[], Standings]) -> None:
+        def on_round(games: int, standings: Callable[[], Standings]) -> None:
             nonlocal done, following
             done += games
             bar.advance(task, games)
@@ -135,7 +135,7 @@ def _watched(plan: Plan, jobs: int, language: str) -> Standings:
                     print(f"{done}/{plan.games}: {score}", file=sys.stderr, flush=True)
                 following = time.monotonic() + (_EVERY if console.is_terminal else _EVERY_LINE)
 
-        return hold_tournament(plan, jobs=jobs, heard=heard)
+        return hold_tournament(plan, jobs=jobs, on_round=on_round)
 
 
 def _score(standings: Standings) -> str:

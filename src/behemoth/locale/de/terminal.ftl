@@ -2,7 +2,7 @@
 
 # --- Hilfe der Befehlszeile ---
 terminal-about = Tank Chess und Monster Combat im Terminal.
-terminal-about-lang = Englisch oder Deutsch. Ohne Angabe entscheiden BEHEMOTH_LANG und die Sprache des Systems.
+terminal-about-lang = Diese Sprache sprechen. Ohne Angabe entscheiden BEHEMOTH_LANG und die Sprache des Systems.
 terminal-about-version = Die Version nennen und aufhören.
 terminal-about-play = Tank Chess spielen, zu zweit an einer Tastatur.
 terminal-about-show = Eine Stellung im Terminal oder als SVG-Datei zeichnen.
@@ -24,7 +24,7 @@ terminal-about-no-colour = Keine Farben.
 terminal-about-ascii = Keine Pfeile, für Terminals, die keine zeigen können.
 terminal-about-depth = Wie viele Züge tief.
 terminal-about-divide = Auch die Zahl für jeden ersten Zug.
-terminal-about-law = Mit dem Regelwerk in Python zählen statt mit der Engine.
+terminal-about-python = Mit den Regeln in Python zählen statt mit der Engine.
 terminal-about-game = Eine Stellung dieser Partie: die letzte, oder siehe --move.
 terminal-about-move = Nach so vielen Zügen der Partie; 0 ist der Anfang.
 terminal-about-svg = Die Zeichnung in diese Datei schreiben.

@@ -2,7 +2,7 @@
 
 # --- help of the command line ---
 terminal-about = Tank Chess and Monster Combat at the terminal.
-terminal-about-lang = Speak English or German. Without it BEHEMOTH_LANG and the language of the system decide.
+terminal-about-lang = Speak this language. Without it BEHEMOTH_LANG and the language of the system decide.
 terminal-about-version = Tell the version and exit.
 terminal-about-play = Play Tank Chess, two people at one keyboard.
 terminal-about-show = Draw a position in the terminal or as an SVG file.
@@ -24,7 +24,7 @@ terminal-about-no-colour = No colours.
 terminal-about-ascii = No arrows, for terminals that cannot show them.
 terminal-about-depth = How many moves to play.
 terminal-about-divide = Also the count for each first move.
-terminal-about-law = Count by the law in Python instead of the engine.
+terminal-about-python = Count by the rules in Python instead of the engine.
 terminal-about-game = A position of this game file: the last one, or see --move.
 terminal-about-move = After this many moves of the game; 0 is the start.
 terminal-about-svg = Write the drawing to this file.

@@ -53,6 +53,9 @@ _GUARDS: Final = sum(0x80 << _BYTE * place for place in range(2 * len(ORDER)))
 #: A group with more ways than this is too much to count in a moment; the seat then forgets what it saw.
 MOST: Final = 20_000
 
+#: With more worlds than this a seat remembers only what is the same in all of them.
+MOST_WORLDS: Final = 16
+
 
 class TooMany(Exception):
     """There is more to count than is worth it."""
@@ -111,9 +114,10 @@ class Posterior:
                     found[world] += ways * likely * as_likely // (plain.ways * marked.ways)
         whole = sum(found.values())
         kept = sorted((world, ways * 1_000_000 // whole) for world, ways in found.items())
-        if len(kept) == 1 and not any(kept[0][0]):
-            return ()
-        return tuple((world, likely) for world, likely in kept if likely)
+        known = tuple((world, likely) for world, likely in kept if likely)
+        if len(known) > MOST_WORLDS:
+            known = ((sure(known), 1_000_000),)
+        return known if any(map(any, (world for world, _likely in known))) else ()
 
 
 @lru_cache(64)
@@ -125,6 +129,14 @@ def posterior(evidence: Evidence) -> Posterior:
         found = None
     # A made-up state may have a memory that fits no deal.
     return found or Posterior(without_memory(evidence))
+
+
+def whereabouts(evidence: Evidence) -> Known:
+    """Where the cards are that a thief took from the seat, for whoever must know it at once: a view, a reshuffle.
+
+    It does not tell old from new, so it is quick, and never surer than the seat may be.
+    """
+    return posterior(evidence._replace(pile=None)).known()
 
 
 def sure(known: Known) -> World:

@@ -1,7 +1,7 @@
 """What each seat did lately, as everybody saw it, so that others may think about what it holds.
 
 All of it is public, and none of it is certain: to pass, to take a hit or to keep a card back is always allowed (B8,
-B11). The law only writes it down; what it makes of it is up to whoever watches.
+B11). It is only written down; what to make of it is up to whoever watches.
 
 They are signs for each seat, the latest last:
 

@@ -24,7 +24,7 @@ from behemoth.monstercombat.events import (
 )
 from behemoth.monstercombat.memory import memory as remember
 from behemoth.monstercombat.memory.evidence import evidence_of, may_know_cards
-from behemoth.monstercombat.memory.posterior import posterior
+from behemoth.monstercombat.memory.posterior import whereabouts
 from behemoth.monstercombat.memory.recent import CAME, GONE, IN_VAIN, noted
 from behemoth.monstercombat.parts import NO_ATTACK, OVER
 from behemoth.monstercombat.tables.cards import back, backs, ordered
@@ -142,7 +142,7 @@ class Table:
         if not cards:
             return False
         known = tuple(
-            posterior(evidence_of(self, seat)).known() if may_know_cards(self.memory, seat) else ()
+            whereabouts(evidence_of(self, seat)) if may_know_cards(self.memory, seat) else ()
             for seat in range(len(self.hands))
         )
         # Everybody saw what lies there now, nobody in which order it will.

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from behemoth.locale import LANGUAGES
+from behemoth.locale import LANGUAGES, known_language
 from behemoth.tankchess.board.ground import Ground
 from behemoth.tankchess.board.pieces import Piece
 from behemoth.tankchess.board.position import Position
@@ -14,7 +14,7 @@ from behemoth.tankchess.board.squares import Square
 from behemoth.tankchess.options import STANDARD, Rules
 from behemoth.tankchess.tables.kinds import Kind
 
-#: Texts in every language, in the order of ``LANGUAGES``.
+#: Texts in the order of ``LANGUAGES``; an empty one is not translated yet, and the first stands in for it.
 Texts: TypeAlias = tuple[str, ...]
 Wrecks: TypeAlias = tuple[tuple[Square, Kind], ...]
 
@@ -41,12 +41,16 @@ class Scheme(msgspec.Struct, frozen=True):
 
     def title(self, language: str) -> str:
         """What people call it."""
-        return self.titles[LANGUAGES.index(language)]
+        return _in_language(self.titles, language)
 
     def note(self, language: str) -> str:
         """A few words about it; may be empty."""
-        return self.notes[LANGUAGES.index(language)]
+        return _in_language(self.notes, language)
 
     def position(self, rules: Rules = STANDARD) -> Position:
         """The position before the first move."""
         return Position.make(self.size, self.pieces, self.ground, wrecks=dict(self.wrecks), rules=rules)
+
+
+def _in_language(texts: Texts, language: str) -> str:
+    return texts[LANGUAGES.index(known_language(language))] or texts[0]

@@ -122,8 +122,10 @@ _SIGNS: Final[dict[str, _Sign]] = {
     **{letter.lower(): (BLACK, kind) for letter, kind in BY_LETTER.items()},
 }
 
-_REQUIRED: Final = ("name", *(f"title {language}" for language in LANGUAGES), "official", "symmetry")
-_OPTIONAL: Final = ("clock", *(f"note {language}" for language in LANGUAGES), "heading", "under", "wrecks")
+_TITLES: Final = tuple(f"title {language}" for language in LANGUAGES)
+_NOTES: Final = tuple(f"note {language}" for language in LANGUAGES)
+_REQUIRED: Final = ("name", _TITLES[0], "official", "symmetry")
+_OPTIONAL: Final = (*_TITLES[1:], "clock", *_NOTES, "heading", "under", "wrecks")
 
 
 def read_scheme(text: str | bytes) -> Scheme:
@@ -138,7 +140,7 @@ def read_scheme(text: str | bytes) -> Scheme:
     wrecks = _places(values.get("wrecks"), size, "kind", lambda word: BY_CODE.get(word.upper()))
     return Scheme(
         name=_read_name(values["name"]),
-        titles=tuple(values[f"title {language}"].text for language in LANGUAGES),
+        titles=tuple(values[key].text if key in values else "" for key in _TITLES),
         size=size,
         pieces=_placed(pieces, headings),
         ground=_ground(ground),
@@ -146,7 +148,7 @@ def read_scheme(text: str | bytes) -> Scheme:
         official=_choice(values["official"], _ANSWERS),
         symmetric=_choice(values["symmetry"], _SYMMETRIES),
         clock=_read_clock(values.get("clock")),
-        notes=tuple(values[key].text if (key := f"note {language}") in values else "" for language in LANGUAGES),
+        notes=tuple(values[key].text if key in values else "" for key in _NOTES),
         comments=comments,
     )
 
