@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Hinting } from '../src/lib/hinting.svelte';
-import { LiveMatch } from '../src/lib/match.svelte';
+import { LiveMatch } from '../src/lib/live_match.svelte';
 import { FakeSocket, update } from './fake_socket';
 
 function sit(hints: boolean): LiveMatch {

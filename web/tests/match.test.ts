@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Replay } from '../src/lib/api';
-import { LiveMatch, ReplayMatch } from '../src/lib/match.svelte';
+import { LiveMatch } from '../src/lib/live_match.svelte';
+import { ReplayMatch } from '../src/lib/replay_match.svelte';
 import { FakeSocket, line, update } from './fake_socket';
 
 function sit(): LiveMatch {
