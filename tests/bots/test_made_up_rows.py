@@ -14,7 +14,7 @@ from behemoth.bots.greedy_tanks import kind_value
 from behemoth.bots.plain_cards import plain_card_choice
 from behemoth.bots.strong_cards import can_search
 from behemoth.locale import LANGUAGES
-from behemoth.monstercombat import COOP, SWORD, VERSUS, MonsterCombat, Options, Play
+from behemoth.monstercombat import COOP, HIT_MONSTER, STRIKE_NEXT, SWORD, VERSUS, MonsterCombat, Options, Play
 from behemoth.tankchess import Kind
 from tests.adding.tree import Tree
 from tests.engine.needs import needs_engine
@@ -84,8 +84,12 @@ def test_a_kind_that_is_not_in_the_table_is_worth_what_its_figures_say() -> None
 def unknown_sword(monkeypatch: pytest.MonkeyPatch) -> None:
     """No bot has a row for the sword."""
     monkeypatch.delitem(greedy_cards._KEEP, SWORD)
-    for rows in (greedy_cards._PLAY[VERSUS], greedy_cards._PLAY[COOP], _ALONE, _TOGETHER):
+    for rows in (greedy_cards._PLAY[VERSUS], greedy_cards._PLAY[COOP]):
         monkeypatch.delitem(rows, SWORD)
+    for effect in (STRIKE_NEXT, HIT_MONSTER):
+        for reasons in (_ALONE, _TOGETHER):
+            monkeypatch.delitem(reasons, effect, raising=False)
+    monkeypatch.delitem(greedy_cards._BY_TABLE, STRIKE_NEXT)
 
 
 @pytest.mark.usefixtures("unknown_sword")

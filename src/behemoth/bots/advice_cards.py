@@ -14,15 +14,19 @@ from behemoth.engine import best_thought
 from behemoth.games import Seat
 from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.monstercombat import (
+    DRAW_MORE,
     FACE_OF,
-    LIFE,
+    HEAL,
+    HIT_MONSTER,
     LIGHTNING,
+    LULL,
     POWER,
+    REVIVE,
     SHIELDS,
-    SKIP,
-    SWORD,
-    THIEF1,
-    THIEF2,
+    SKIP_TURN,
+    STEAL,
+    STRIKE_ALL,
+    STRIKE_NEXT,
     Action,
     CombatState,
     Discard,
@@ -104,7 +108,7 @@ def _alone(state: CombatState, seat: Seat, card: str, language: str, names: Sequ
     """Everybody against everybody."""
     next_one = next_living(state.hearts, state.turn.direction, seat)
     table = _Table(state, seat, card, next_one, player_name(next_one, language, names), language)
-    return _ALONE.get(FACE_OF[card].letter, _any_card)(table)
+    return _ALONE.get(FACE_OF[card].versus, _any_card)(table)
 
 
 def _together(
@@ -113,7 +117,7 @@ def _together(
     """All together against the monsters."""
     target = seat if target is None else target
     table = _Table(state, seat, card, target, player_name(target, language, names), language)
-    return _TOGETHER.get(FACE_OF[card].letter, _any_card)(table)
+    return _TOGETHER.get(FACE_OF[card].coop, _any_card)(table)
 
 
 class _Table(NamedTuple):
@@ -198,12 +202,11 @@ def _any_card(table: _Table) -> str:
 
 
 _Reason: TypeAlias = Callable[[_Table], str]
+#: By what the card does, everybody against everybody and all together.
 _ALONE: Final[dict[str, _Reason]] = {
-    SWORD: _sword, LIGHTNING: _lightning, LIFE: _life, SKIP: _skip, THIEF1: _thief, THIEF2: _thief,
+    STRIKE_NEXT: _sword, STRIKE_ALL: _lightning, HEAL: _life, SKIP_TURN: _skip, STEAL: _thief,
 }  # fmt: skip
-_TOGETHER: Final[dict[str, _Reason]] = {
-    SWORD: _hits, LIGHTNING: _hits, LIFE: _heals, SKIP: _sleep, THIEF1: _draws, THIEF2: _draws,
-}  # fmt: skip
+_TOGETHER: Final[dict[str, _Reason]] = {HIT_MONSTER: _hits, REVIVE: _heals, LULL: _sleep, DRAW_MORE: _draws}
 
 
 def _shielded(state: CombatState, seat: Seat, target: Seat) -> Iterable[bool]:

@@ -19,7 +19,6 @@ from behemoth.monstercombat import (
     GONE,
     HIT,
     IN_VAIN,
-    LIFE,
     PASSED,
     SHIELDED,
     CombatState,
@@ -108,7 +107,7 @@ def _liked_more(face: str, living: int, in_vain: bool, healable: bool) -> list[s
     return [
         other
         for other in _PLAYED
-        if (healable or other != LIFE)
+        if (healable or not FACE_OF[other].heals)
         and (not in_vain or other not in AT_THE_NEXT)
         and face_value(other, living) > chosen
     ]

@@ -13,15 +13,20 @@ from behemoth.bots.bot import Bot, Observation
 from behemoth.bots.random_bot import RandomBot
 from behemoth.games import Seat
 from behemoth.monstercombat import (
-    AT_THE_NEXT,
     COOP,
     FACE_OF,
     FACES,
     LIFE,
     LIGHTNING,
+    LULL,
     POWER,
+    REVIVE,
     SHIELD,
     SKIP,
+    SKIP_TURN,
+    STEAL,
+    STRIKE_ALL,
+    STRIKE_NEXT,
     SWORD,
     THIEF1,
     THIEF2,
@@ -99,9 +104,10 @@ def _value(view: View, seat: Seat, action: Action) -> int:
         case Discard(card):
             return -_keep_value(FACE_OF[card].letter)
         case Play(card, target):
-            face, variant = FACE_OF[card].letter, view.options.variant
-            by_table = _BY_TABLE[variant].get(face)
-            return by_table(view, seat, face, target) if by_table else _play_value(variant, face)
+            face, variant = FACE_OF[card], view.options.variant
+            by_table = _BY_TABLE.get(face.coop if variant == COOP else face.versus)
+            letter = face.letter
+            return by_table(view, seat, letter, target) if by_table else _play_value(variant, letter)
         case _:
             return 0
 
@@ -142,11 +148,10 @@ def _sleep(view: View, seat: Seat, face: str, target: Seat | None) -> int:
 
 
 _ByTable: TypeAlias = Callable[[View, Seat, str, Seat | None], int]
-#: The cards whose value depends on how things stand at the table.
-_BY_TABLE: Final[dict[str, dict[str, _ByTable]]] = {
-    VERSUS: {**dict.fromkeys(AT_THE_NEXT, _aimed), LIGHTNING: _lightning},
-    COOP: {LIFE: _heal, SKIP: _sleep},
-}
+#: What cards do whose value depends on how things stand at the table.
+_BY_TABLE: Final[dict[str, _ByTable]] = {
+    STRIKE_NEXT: _aimed, SKIP_TURN: _aimed, STEAL: _aimed, STRIKE_ALL: _lightning, REVIVE: _heal, LULL: _sleep,
+}  # fmt: skip
 
 
 def greedy_values(variant: str) -> dict[str, object]:
