@@ -118,8 +118,10 @@ def _started(
 
 def start_options(scheme: str | None, line: str | None, rules: dict[str, str]) -> Any:
     """The options of a game from a scheme's name or file, or from a line."""
+    import msgspec
+
     from behemoth.games import read_options, write_options
-    from behemoth.tankchess import TankChess, TankOptions, position_text
+    from behemoth.tankchess import TankChess, TankOptions, TankState, position_text
     from behemoth.terminal.schemes import find_scheme, is_file
 
     if scheme is not None and is_file(scheme):
@@ -127,8 +129,15 @@ def start_options(scheme: str | None, line: str | None, rules: dict[str, str]) -
     elif scheme is not None:
         return read_options(TankOptions, {"scheme": scheme, **rules})
     assert line is not None
-    spoken = write_options(TankChess().parse(line).position.rules)  # the line's own rules, unless told otherwise
-    return read_options(TankOptions, {"position": line, **spoken, **rules})
+    state = TankChess().parse(line)
+    spoken = write_options(state.position.rules)  # the line's own rules, unless told otherwise
+    options = read_options(TankOptions, {"position": line, **spoken, **rules})
+    if options.rules == state.position.rules:
+        return options
+    # An option set back to the standard would look as if it were not given, so the line itself says it.
+    position = msgspec.structs.replace(state.position, rules=options.rules)
+    told = TankState(position, plies=state.plies, quiet=state.quiet, past=state.past, closing=state.closing)
+    return msgspec.structs.replace(options, position=told.text())
 
 
 def _record(options: Any, names: list[str]) -> Record:
