@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from behemoth.games import Actions, Seat, State, find_game
+from behemoth.games import PUBLIC, Actions, Seat, State, find_game
 
 
 class Observation:
@@ -30,6 +30,10 @@ class Observation:
     def view(self) -> msgspec.Struct:
         """What this seat may know."""
         return self._state.view(self.seat)
+
+    def public_view(self) -> msgspec.Struct:
+        """What everybody may know; it says nothing of one's own hand, and is quicker to make."""
+        return self._state.view(PUBLIC)
 
     def actions(self) -> Actions[Any]:
         """What this seat may do."""

@@ -70,7 +70,7 @@ class GreedyCardBot:
         actions: list[Action] = list(observation.actions())
         if len(actions) == 1:
             return actions[0]
-        view = cast(View, observation.view())
+        view = cast(View, observation.public_view())  # its legal actions tell it what it holds
         return max(actions, key=lambda action: _value(view, observation.seat, action))
 
 
