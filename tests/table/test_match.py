@@ -17,7 +17,9 @@ from behemoth.table import commands as cmd
 from behemoth.table import messages as msg
 from behemoth.table.clock_setting import Correspondence, Countdown, NoClock, PerDecision
 from behemoth.table.entries import Acted, Closed, Entry, TookBack
+from behemoth.table.memory import Memory
 from behemoth.table.setup import SeatPlan
+from behemoth.table.views import Audience, MatchViews
 from tests.table.stage import NOON
 
 CLOCKS = [NoClock(), Countdown(1, 2), Countdown(30), PerDecision(20), Correspondence(1)]
@@ -333,3 +335,15 @@ def test_who_abandons_tank_chess_loses_and_who_abandons_a_card_game_is_replaced(
     assert not match.over
     assert match.players[1].played_by == "bot"
     assert handle(match, msg.Stand(id="1", seat=1), NOON).match.players[1].played_by == "person"
+
+
+def test_what_happens_before_the_first_decision_is_told() -> None:
+    """Version 0 is before the first entry of the log: whoever has seen nothing hears it, each what they may hear."""
+    match = new_match(setup_for("monster-combat", 3, NoClock(), "online"))
+    assert [type(event).__name__ for event in match.events[0].events][:2] == ["TurnStarted", "Drew"]
+    views = MatchViews(match, frozenset(), NOON, Memory())
+    (drawer,) = match.state.to_act()
+    own = views.welcome(Audience((drawer,)), message_id="", seen=0).log
+    public = views.welcome(Audience(), message_id="", seen=0).log
+    assert {line.version for line in (*own, *public)} == {0}
+    assert own != public, "only who draws hears which card"

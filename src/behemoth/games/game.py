@@ -58,10 +58,6 @@ class State(ABC, Generic[A]):
     def view(self, viewer: Viewer) -> msgspec.Struct:
         """What that viewer may know, built by whitelist."""
 
-    def write_view(self, viewer: Viewer) -> bytes:
-        """The view as it travels. A game may write it quicker than this; the bytes are the same."""
-        return msgspec.json.encode(self.view(viewer))
-
     @abstractmethod
     def imagine(self, seat: Seat, rng: Random) -> Self:
         """Some full state that this seat cannot tell from the real one."""

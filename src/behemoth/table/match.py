@@ -178,15 +178,18 @@ def new_match(setup: Setup) -> Match:
     options = read_options(game.Options, setup.options)
     seats = len(setup.seats)
     players = tuple(_first_player(plan) for plan in setup.seats)
+    opening = game.opening(options, seats, rng_for(setup.seed, START))
     return Match(
         setup=setup,
         game=game,
-        state=game.start(options, seats, rng_for(setup.seed, START)),
+        state=opening.state,
         players=players,
         waiting=_waits(players),
         clock=new_clock(setup.clock, seats),
         at=setup.created,
         gifts_of=(0,) * seats,
+        # Version 0: before the first entry of the log.
+        events=History((EntryEvents(0, opening.events, round=opening.state.round()),) if opening.events else ()),
     )
 
 

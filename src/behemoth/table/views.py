@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,6 +15,9 @@ from behemoth.table.match import EntryEvents, Match
 from behemoth.table.memory import Memory
 from behemoth.table.messages import ClockInfo, LogLine, OfferInfo, SeatInfo, Update, Welcome
 from behemoth.table.table_events import TableEvent
+
+#: The version of who has seen nothing, not even what happened before the first entry of the log.
+NOTHING: Final = -1
 
 
 class Audience(msgspec.Struct, frozen=True, cache_hash=True):
@@ -65,7 +68,7 @@ class MatchViews:
             offers=offer_infos(match),
             outcome=match.outcome,
             ending=self.ending(audience),
-            log=self.log(audience, seen if partial else 0),
+            log=self.log(audience, seen if partial else NOTHING),
             commitment=commitment(match.setup.seed),
             seed=match.setup.seed if match.over else "",
             rematch=match.rematch,
