@@ -29,7 +29,7 @@ export interface Surface {
 
 export class Hands implements Listener {
   carried = $state.raw<Carried | null>(null);
-  #surface: Reach;
+  #surface: Surface;
   #sight: Sight;
 
   constructor(surface: Surface, sight: Sight) {
