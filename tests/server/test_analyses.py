@@ -85,14 +85,14 @@ class Gate:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.opened = threading.Event()
         self.asked = threading.Semaphore(0)
-        looking = analysis.analyse_record
+        looking = analysis.run_analysis
 
         def look(asked: AnalysisRequest) -> tuple[Line, ...]:
             self.asked.release()
             self.opened.wait(20)
             return looking(asked)
 
-        monkeypatch.setattr(analyses, "analyse_record", look)
+        monkeypatch.setattr(analyses, "run_analysis", look)
         monkeypatch.setattr(InlineWorkers, "ask", _in_a_thread)
 
 
@@ -141,7 +141,7 @@ def test_a_worker_that_breaks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def look(asked: AnalysisRequest) -> tuple[Line, ...]:
         raise RuntimeError("no more memory")
 
-    monkeypatch.setattr(analyses, "analyse_record", look)
+    monkeypatch.setattr(analyses, "run_analysis", look)
     with serving() as house:
         job = house.http.post("/api/analysis", json={"match": finished(house)}).json()["job"]
         assert until(house, job, over)["status"] == "failed"

@@ -64,7 +64,7 @@ WELCOME_FIELDS = {"id", "match", "game", "options", "yours", "commitment", "part
 
 
 def check_bytes(client: Client, viewer: Viewer, moments: dict[int, Match]) -> int:
-    """Every message holds what the law lets this viewer see at that moment, and nothing else."""
+    """Every message holds what the rules let this viewer see at that moment, and nothing else."""
     checked, seen = 0, 0
     for text in client.heard:
         message = json.loads(text)

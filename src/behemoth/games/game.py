@@ -43,8 +43,8 @@ class State(ABC, Generic[A]):
         """What this seat may do now; empty if it owes nothing."""
 
     @abstractmethod
-    def play(self, seat: Seat, action: A, rng: Random | None = None, *, tell: bool = True) -> Step[A]:
-        """Carry out an action. A driver that needs no events says ``tell=False`` and gets none.
+    def play(self, seat: Seat, action: A, rng: Random | None = None, *, events: bool = True) -> Step[A]:
+        """Carry out an action. A caller that needs no events passes ``events=False``.
 
         ``rng`` is only needed where chance decides (``chance.needed`` asks for it). Raises :class:`IllegalAction`,
         whose text says which rule forbids it (``not_an_action`` for what is none at all); the state stays as it was.

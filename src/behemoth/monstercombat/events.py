@@ -1,4 +1,4 @@
-"""Everything that happens, as named facts, each with its sentence and the part of it each viewer may hear."""
+"""The events of Monster Combat, each with its sentence and the part of it each viewer may know."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class CombatEvent(Event, frozen=True):
         return self.named(language, ())
 
     def named(self, language: str, names: Sequence[str]) -> dict[str, Any]:
-        """What fills the sentence, with the players called by their names where they have some."""
+        """What the sentence is filled with, with the players called by their names where they have some."""
         words = {field: _word(field, getattr(self, field), language, names) for field in self.__struct_fields__}
         amounts = {f"{field}_how": _AMOUNTS.get(words[field], "many") for field in _COUNTED if field in words}
         return words | amounts
 
-    def told(self, language: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()) -> str:
-        """The sentence with the players' names."""
-        return say(self.key(), language, **self.named(language, names))
+    def sentence(self, language: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()) -> str:
+        """What happened, with the players called by their names where they have some."""
+        return say(self.key(), language, **self.named(language, names)) if names else super().sentence(language)
 
 
 def _word(field: str, value: Any, language: str, names: Sequence[str]) -> Any:

@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from behemoth.bots import PATIENCE, AnalysisRequest, BotFailed, Workers, analyse_record
+from behemoth.bots import PATIENCE, AnalysisRequest, BotFailed, Workers, run_analysis
 from behemoth.engine import Line
 from behemoth.games import Record, Seat, State, replay
 from behemoth.server.forms import Analysis, AnalysisStatus, Judgement
@@ -145,7 +145,7 @@ class Analyses:
         await self._workers.ready()
         sight = AnalysisRequest(game, state.text(), seconds)
         async with asyncio.timeout(seconds + 10 * PATIENCE):
-            lines = await self._workers.ask(analyse_record, sight, seconds)
+            lines = await self._workers.ask(run_analysis, sight, seconds)
         return judgement(index, state.to_act()[0], lines[0])
 
 

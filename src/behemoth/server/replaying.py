@@ -40,7 +40,7 @@ def replay_of(record: Record, language: str, seats: tuple[SeatInfo, ...] = ()) -
 
 def _ending(last: Moment, language: str, names: tuple[str, ...]) -> str:
     outcome = last.state.outcome()
-    told = last.events[-1].told(language, names) if last.events else ""
+    told = last.events[-1].sentence(language, names) if last.events else ""
     return ending_sentence(outcome, told, language) if outcome is not None else ""
 
 
@@ -73,6 +73,6 @@ def _lines(moment: Moment, number: int, language: str, names: tuple[str, ...]) -
     for event in moment.events:
         seen: Event | None = event.seen_by(EVERYTHING)
         if seen is not None:
-            text = seen.told(language, names)
+            text = seen.sentence(language, names)
             yield LogLine(moment.index, text, seen, moment.seat, action, number)
             action = ""

@@ -21,7 +21,7 @@ def played(scheme: str, seed: int, plies: int) -> TankState:
         if not state.to_act():
             break
         seat = state.to_act()[0]
-        state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
     return state
 
 

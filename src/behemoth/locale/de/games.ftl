@@ -25,4 +25,4 @@ error-record-evaluation = »{ $text }« kann keine Bewertung sein: sie muss ein 
 error-record-action = Zug { $number }, { $action }: { $fault }
 error-record-over = Zug { $number }, { $action }: das Spiel ist schon zu Ende.
 error-record-closing = Das Spiel kann nicht so enden, wie die Aufzeichnung sagt: { $fault }
-error-record-result = Die Aufzeichnung sagt »{ $told }«, die Züge führen aber zu »{ $found }«.
+error-record-result = Die Aufzeichnung sagt »{ $stated }«, die Züge führen aber zu »{ $found }«.

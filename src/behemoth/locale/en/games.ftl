@@ -25,4 +25,4 @@ error-record-evaluation = "{ $text }" cannot be an evaluation: it must be one wo
 error-record-action = Move { $number }, { $action }: { $fault }
 error-record-over = Move { $number }, { $action }: the game is already over.
 error-record-closing = The game cannot end as the record says: { $fault }
-error-record-result = The record says "{ $told }", but the moves lead to "{ $found }".
+error-record-result = The record says "{ $stated }", but the moves lead to "{ $found }".
