@@ -87,13 +87,13 @@ def test_full_strength_decides_the_same_for_all_states_it_cannot_tell_apart() ->
 @needs_engine("cards")
 def test_search_counts_every_simulation_and_can_be_stopped() -> None:
     state = GAME.start(Options(), 3, Random(1))
-    thoughts = cards.search_cards([state], seconds=60, simulations=500)
-    assert sum(thought.visits for thought in thoughts) == 500
-    assert [thought.action for thought in thoughts] == list(state.actions(state.turn.current))
-    assert all(0 <= thought.value <= 1 for thought in thoughts)
+    rated = cards.search_cards([state], seconds=60, simulations=500)
+    assert sum(one.visits for one in rated) == 500
+    assert [one.action for one in rated] == list(state.actions(state.turn.current))
+    assert all(0 <= one.value <= 1 for one in rated)
     stop = cards.card_engine().Stop()
     stop.raise_()
-    assert sum(thought.visits for thought in cards.search_cards([state], seconds=60, stop=stop)) < 100
+    assert sum(one.visits for one in cards.search_cards([state], seconds=60, stop=stop)) < 100
 
 
 @needs_engine("cards")

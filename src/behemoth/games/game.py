@@ -84,12 +84,12 @@ class State(ABC, Generic[A]):
         """What the table does for somebody whose time for a decision is over; ``None``: nothing, the flag falls."""
         return None
 
-    def study(self, viewer: Viewer, about: str, language: str = DEFAULT_LANGUAGE) -> msgspec.Struct:
+    def query(self, viewer: Viewer, about: str, language: str = DEFAULT_LANGUAGE) -> msgspec.Struct:
         """What an interface may ask about this state, for drawing: built from what the viewer may know, nothing else.
 
         The questions are the game's own (``ends C3``, ``actions``). Raises InvalidText for one it does not know.
         """
-        raise InvalidText("error-no-study", about=about[:40])
+        raise InvalidText("error-no-query", about=about[:40])
 
     def close(self, closing: Closing) -> Step[A]:
         """End the game from outside: resignation, agreement, a fallen flag. Not every game knows such an end."""

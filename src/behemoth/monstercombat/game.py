@@ -1,4 +1,4 @@
-"""Monster Combat as a game of the house: its name, its options, how it starts."""
+"""Monster Combat as a ``Game``: its name, its options, how it starts."""
 
 from __future__ import annotations
 

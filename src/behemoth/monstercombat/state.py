@@ -139,7 +139,7 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
 
         return default(self, seat)
 
-    def study(self, viewer: Viewer, about: str, language: str = DEFAULT_LANGUAGE) -> msgspec.Struct:
+    def query(self, viewer: Viewer, about: str, language: str = DEFAULT_LANGUAGE) -> msgspec.Struct:
         """``actions``: see ``queries/``."""
         from behemoth.monstercombat.queries import answer
 

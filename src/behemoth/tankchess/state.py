@@ -209,7 +209,7 @@ class TankState(State[Action]):
         self._demand_turn(seat)
         return read_action(self.position, text)
 
-    def study(self, viewer: Viewer, about: str, language: str = "en") -> msgspec.Struct:
+    def query(self, viewer: Viewer, about: str, language: str = "en") -> msgspec.Struct:
         """``ends C3``, ``threats white``, ``lines C3``, ``falls``, ``check``: see ``queries/answers.py``."""
         from behemoth.tankchess.queries.answers import answer
 
