@@ -22,17 +22,17 @@ from behemoth.terminal.engine_words import OPTIONS, Go, read_go, read_option
 from tests.engine.needs import needs_engine
 from tests.terminal.running import run, run_really
 
-#: Both who think: the law everywhere, the engine where it is.
-THINKERS = ["law", pytest.param("engine", marks=needs_engine("tanks"))]
+#: Both who think: the rules everywhere, the engine where it is.
+THINKERS = ["rules", pytest.param("engine", marks=needs_engine("tanks"))]
 
 
 class Conversation:
     """A talk with what it said."""
 
-    def __init__(self, thinker: str = "law", language: str = "en") -> None:
+    def __init__(self, thinker: str = "rules", language: str = "en") -> None:
         self.said: list[str] = []
         self.talk = Talk(self.said.append, language)
-        if thinker == "law":
+        if thinker == "rules":
             self.talk.hear("setoption law 1")
 
     def ask(self, *lines: str) -> list[str]:
@@ -135,7 +135,7 @@ def test_the_bench_is_the_searchs_own() -> None:
 
 
 @needs_engine("tanks")
-def test_law_and_engine_agree() -> None:
+def test_rules_and_engine_agree() -> None:
     assert Conversation("engine").ask("check 60") == ["check 60 positions 0 differ"]
 
 
@@ -264,7 +264,7 @@ def test_the_end_of_the_input_waits_for_what_ends() -> None:
 
 
 def test_one_thread_at_a_time() -> None:
-    conversation = Conversation("law")
+    conversation = Conversation("rules")
     before = threading.active_count()
     for _ in range(5):
         conversation.ask("position scheme first-steps-10", "go depth 1")

@@ -204,7 +204,7 @@ class Settings(msgspec.Struct, frozen=True):
 BEST: Final = {VERSUS: Settings(), COOP: Settings(horizon=16)}
 
 
-class Thought(msgspec.Struct, frozen=True):
+class RatedAction(msgspec.Struct, frozen=True):
     """An action, how often it was tried, and how likely the seat is to win with it."""
 
     action: Action
@@ -243,11 +243,11 @@ def search_cards(
     settings: Settings | None = None,
     others: Mapping[str, object] | None = None,
     stop: Any = None,
-) -> list[Thought]:
+) -> list[RatedAction]:
     """How good each action of the seat to act is, over states it cannot tell apart; in the order of the rules.
 
-    ``others`` is a table of worths by which the others are thought to play; without one they play by instinct.
-    The same worlds, seed and number of simulations give the same thoughts, if the time is long enough.
+    ``others`` is a table of values by which the others are assumed to play; without one they play by instinct.
+    The same worlds, seed and number of simulations give the same ratings, if the time is long enough.
     """
     variant = worlds[0].options.variant
     how = settings or BEST[variant]
@@ -267,9 +267,9 @@ def search_cards(
         seed,
         stop,
     )
-    return [Thought(action_of(code), visits, value) for code, visits, value in found]
+    return [RatedAction(action_of(code), visits, value) for code, visits, value in found]
 
 
-def best_thought(thoughts: Sequence[Thought]) -> Thought:
+def best_rated(rated: Sequence[RatedAction]) -> RatedAction:
     """The best of those that were not given up: they were tried most often, all of them equally often."""
-    return max(thoughts, key=lambda thought: (thought.visits, thought.value))
+    return max(rated, key=lambda one: (one.visits, one.value))
