@@ -206,7 +206,9 @@ class Talk:
         engine_work.count(self._state, depth, law=self._law(), halt=self._halt, say=self.say)
 
     def _law(self) -> bool:
-        return bool(self._options["law"]) or not self._has_engine()
+        from behemoth import engine
+
+        return bool(self._options["law"]) or not self._has_engine() or not engine.can_play(self._state.position)
 
     def _has_engine(self) -> bool:
         from behemoth import engine
