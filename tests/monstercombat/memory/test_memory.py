@@ -10,7 +10,8 @@ import pytest
 from behemoth.monstercombat import CombatState, MonsterCombat, Options
 from behemoth.monstercombat.memory.evidence import evidence_of
 from behemoth.monstercombat.memory.memory import Known
-from behemoth.monstercombat.memory.posterior import Posterior, whereabouts
+from behemoth.monstercombat.memory.posterior import Posterior
+from behemoth.monstercombat.memory.whereabouts import known_cards
 from tests.monstercombat.build import coop, go, table
 
 GAME = MonsterCombat()
@@ -23,7 +24,7 @@ def _imagined(state: CombatState, seat: int, times: int = 40) -> list[CombatStat
 
 def _known(state: CombatState, seat: int) -> Known:
     """Where this seat thinks the cards are that it lost."""
-    return whereabouts(evidence_of(state, seat))
+    return known_cards(state, seat)
 
 
 def test_the_victim_knows_what_the_thief_holds() -> None:
