@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from behemoth.monstercombat import (
     PASS,
     CombatState,
     Discard,
+    EventCounts,
     MonsterCombat,
     Options,
     Pass,
@@ -22,6 +24,8 @@ from behemoth.monstercombat import (
     events,
     position,
 )
+from behemoth.monstercombat.tables.cards import triggers
+from behemoth.monstercombat.tables.options import deck_for
 from tests.monstercombat.build import names
 
 GAME = MonsterCombat()
@@ -92,3 +96,49 @@ def test_a_position_of_ones_own_is_checked() -> None:
 def test_events_are_found_by_name() -> None:
     assert EVENTS["Drew"] is events.Drew
     assert all(name == kind.__name__ == kind.__struct_config__.tag for name, kind in EVENTS.items())
+
+
+@pytest.mark.rule("B4")
+def test_four_events_of_each_kind_unless_chosen_otherwise() -> None:
+    start = MonsterCombat().start(Options(), 3, Random(1))
+    assert Counter(start.piles.events + start.piles.played + start.piles.revealed) == dict.fromkeys("hidar", 4)
+    chosen = EventCounts(heal=0, immune=0, discard=0, attack=20, reverse=0)
+    start = MonsterCombat().start(Options(event_counts=chosen), 3, Random(1))
+    assert set(start.piles.events + start.piles.played + start.piles.revealed) == {"a"}
+
+
+@pytest.mark.rule("B6")
+def test_the_starter_is_random_or_the_first_seat() -> None:
+    game = MonsterCombat()
+    random = {game.start(Options(), 4, Random(seed)).turn.current for seed in range(60)}
+    assert random == {0, 1, 2, 3}
+    no_events = Options(starter="first", trigger_count=0)
+    assert {game.start(no_events, 4, Random(seed)).turn.current for seed in range(30)} == {0}
+
+
+@pytest.mark.rule("B7")
+def test_trigger_backs_in_the_opening_deal_do_nothing() -> None:
+    game = MonsterCombat()
+    quiet = loud = 0
+    for seed in range(80):
+        state = game.start(Options(), 7, Random(seed))
+        revealed = len(state.piles.played + state.piles.revealed)
+        assert sum(map(triggers, state.hands)) >= revealed or "d" in state.piles.played
+        quiet += revealed == 0
+        loud += revealed > 0
+    assert quiet > loud > 0, "an event comes with the first draw alone"
+
+
+@pytest.mark.rule("MC7.4", "B6")
+def test_the_deal_is_five_at_a_time_from_seat_0() -> None:
+    options = Options(variant=COOP, starter="first")
+
+    class Unshuffled(Random):
+        def shuffle(self, x: object) -> None:
+            """Leave the order alone, so that the deal can be seen."""
+
+    state = MonsterCombat().start(options, 3, Unshuffled(1))
+    pile = deck_for(options)
+    assert state.hands[1:] == (pile[5:10], pile[10:15])
+    assert state.hands[0] == "".join(sorted(pile[:5] + pile[15]))
+    assert state.piles.draw == pile[16:]
