@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from behemoth.games import IllegalAction
-from behemoth.monstercombat import Play
+from behemoth.monstercombat import Discard, Pass, Play, Shield, TakeIt
 from tests.monstercombat.build import coop, go, table, words
 
 
@@ -45,3 +45,8 @@ def test_equal_faces_with_different_backs_are_different_cards() -> None:
     assert words(state) == {"pass", "sword", "sword!"}
     assert go(state, "sword!").piles.discard == "S"
     assert go(state, "sword").piles.discard == "s"
+
+
+def test_actions_print_as_they_are_written() -> None:
+    actions = (Play("S"), Play("l", 1), Pass(), Shield("d"), TakeIt(), Discard("s"))
+    assert list(map(str, actions)) == ["sword!", "life>2", "pass", "shield", "take", "discard:sword"]

@@ -34,6 +34,7 @@ from behemoth.tankchess import (
 )
 from behemoth.tankchess.rules.position_faults import position_faults
 from behemoth.tankchess.text.position_text import REASONS
+from tests.tankchess.build import texts
 from tests.tankchess.monster_build import game, line, played, pose
 from tests.tankchess.strategies import random_position, rebuilt
 
@@ -430,3 +431,20 @@ def test_any_text_is_refused_politely(text: str) -> None:
 @pytest.mark.rule("TC9.3")
 def test_a_line_built_for_tests_is_read() -> None:
     assert position_text(read_position(line("LTE2N", "LTE9S"))) == line("CLTA1N LTE2N", "LTE9S CLTJ10S")
+
+
+@pytest.mark.rule("TC1.1")
+@pytest.mark.parametrize("size", [0, 7, 25, 99])
+def test_no_board_of_other_sizes(size: int) -> None:
+    line = f"{size}_{'-'.join([str(size)] * size)}_CLTA1N_CLTB3S_w"
+    with pytest.raises(InvalidText) as caught:
+        read_position(line)
+    assert (caught.value.key, caught.value.rule) == ("error-line-size", "TC1.1")
+
+
+@pytest.mark.rule("TC1.1")
+@pytest.mark.parametrize("size", [8, 24])
+def test_the_smallest_and_the_largest_board(size: int) -> None:
+    position = read_position(f"{size}_{'-'.join([str(size)] * size)}_CLTA1N_CLTB3S_w")
+    assert position.size == size
+    assert len(texts(position)) > 10
