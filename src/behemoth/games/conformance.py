@@ -205,6 +205,7 @@ def _check_play(state: State[Any], seat: Seat, action: Any, seed: str, index: in
     _demand(state.text() == before, "playing changed the state itself", state)
     _demand(step.state == again.state, "the same action and chance lead elsewhere", state)
     _demand(again.events == (), "events are told though nobody asked", state)
+    _demand(step.text in ("", text), f"the step says {step.text!r} for {text!r}", state)
     _demand(step.events != (), "an action without a single event", state)
     for event in step.events:
         for viewer in (seat, PUBLIC):

@@ -27,6 +27,8 @@ class Step(msgspec.Struct, Generic[A], frozen=True):
     events: tuple[Event, ...] = ()
     #: Chance decided something or something hidden came to light, so it can never be taken back.
     final: bool = False
+    #: The action as ``State.write`` writes it, where playing has shown it anyway; empty: ask ``State.write``.
+    text: str = ""
 
 
 class State(ABC, Generic[A]):

@@ -36,9 +36,9 @@ from behemoth.tankchess.rules.falls import decider, list_falls
 from behemoth.tankchess.rules.moves import add_moves, count_moves, count_of, is_legal, list_moves
 from behemoth.tankchess.rules.repetition import WIDTH, keys_of, last_seen
 from behemoth.tankchess.rules.shots import Shots
-from behemoth.tankchess.rules.threats import check_moves, escape_moves
+from behemoth.tankchess.rules.threats import check_moves, escape_moves, threats_of
 from behemoth.tankchess.text.ground_text import ground_text
-from behemoth.tankchess.text.move_text import full_move_text, read_action
+from behemoth.tankchess.text.move_text import full_move_text, move_text, read_action, suffix_of
 from behemoth.tankchess.text.state_text import fewest_plies, state_text
 from behemoth.tankchess.view import BoardView
 
@@ -149,8 +149,13 @@ class TankState(State[Action]):
         following = self._after(action)
         if not tell:
             return Step(following)
-        told = (*action_events(self.position, action), *threat_events(following.position), *following._ended())
-        return Step(following, told)
+        threats = threats_of(following.position)
+        happened = (
+            *action_events(self.position, action),
+            *threat_events(following.position, threats),
+            *following._ended(),
+        )
+        return Step(following, happened, text=move_text(action) + suffix_of(following.position, threats))
 
     def outcome(self) -> Outcome | None:
         result = self.position.result
