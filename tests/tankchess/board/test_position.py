@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,6 +19,7 @@ from behemoth.tankchess.board.squares import name_of, to_square
 from behemoth.tankchess.options import Rules
 from behemoth.tankchess.tables.terrain import TERRAINS
 from tests.tankchess.build import area, man, place, texts
+from tests.tankchess.monster_build import pose
 
 
 @pytest.mark.rule("TC11.6")
@@ -88,3 +90,17 @@ def test_positions_survive_pickling() -> None:
     assert isinstance(back, Position)
     assert back == position
     assert texts(back) == texts(position)
+
+
+def test_a_position_an_army_and_a_piece_cannot_be_changed() -> None:
+    position: Any = pose("LTE2N", wrecks="LTC3")
+    with pytest.raises(AttributeError):
+        position.turn = 1
+    with pytest.raises(TypeError):
+        position.armies[0][0] = None
+    with pytest.raises(TypeError):
+        del position.wrecks[to_square("C3")]
+    with pytest.raises(AttributeError):
+        position.piece_at(to_square("E2")).heading = Heading.S
+    with pytest.raises(AttributeError):
+        position.ground.areas = ()
