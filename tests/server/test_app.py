@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import ast
 import asyncio
 import contextlib
 import json
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-import behemoth.server
 from behemoth.bots import InlineWorkers
 from behemoth.server.app import build, open_store
 from behemoth.server.settings import Settings
@@ -76,15 +73,3 @@ def test_who_says_only_rubbish_is_shown_the_door_there_too(port: int) -> None:
             while True:
                 heard.append(json.loads(connection.recv(timeout=10))["is"])
         assert heard == ["problem"] * 100
-
-
-def test_only_serving_and_the_short_way_know_uvicorn() -> None:
-    folder = Path(behemoth.server.__file__).parent
-    knowing = set()
-    for path in folder.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-            names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            if any(name.partition(".")[0] in ("uvicorn", "websockets") for name in names):
-                knowing.add(path.name)
-    assert knowing == {"direct.py", "serving.py"}
