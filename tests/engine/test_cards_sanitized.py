@@ -39,7 +39,7 @@ def states(options: Options, seats: int) -> Iterator[CombatState]:
         for _ in range(rng.randrange(1, 25)):
             if not state.ending:
                 (seat,) = state.to_act()
-                state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+                state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
         yield state
 
 
@@ -69,7 +69,7 @@ def lines() -> Iterator[str]:
 @needs_compiler
 def test_games_under_sanitizers(monkeypatch: pytest.MonkeyPatch) -> None:
     # The tables are wanted as they are, whether or not the module is built that would take them.
-    monkeypatch.setattr(cards, "engine", lambda: SimpleNamespace(Rules=dict))
+    monkeypatch.setattr(cards, "card_engine", lambda: SimpleNamespace(Rules=dict))
     found = list(lines())
     looked, refused, total = run_checks("check_cards", found)
     assert total == sum(line.startswith("line") for line in found)

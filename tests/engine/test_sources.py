@@ -3,6 +3,7 @@ sets."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -53,7 +54,7 @@ def test_style() -> None:
 @needs_compiler
 def test_every_header_compiles_alone() -> None:
     compiler = find_tool("c++") or find_tool("g++") or tool_or_skip("clang++")
-    words = (compiler, *WORDS, "-Wno-psabi", "-Wno-pragma-once-outside-header", "-fsyntax-only", "-x", "c++")
+    words = (compiler, *WORDS, "-Wno-psabi", "-fsyntax-only", "-x", "c++", os.devnull, "-include")
     assert each((*words, str(header)) for header in without_bindings(HEADERS)) == []
 
 
@@ -72,7 +73,9 @@ def test_clang_compiles_it() -> None:
 def test_tidy() -> None:
     """The checks of engine/.clang-tidy, the length of functions among them."""
     tidy = tool_or_skip("clang-tidy")
-    assert each((tidy, "--quiet", str(path), "--", *WORDS) for path in without_bindings(SOURCES)) == []
+    # The standard library of an older compiler may use what a newer clang calls deprecated.
+    words = ("--", *WORDS, "-Wno-deprecated-declarations")
+    assert each((tidy, "--quiet", str(path), *words) for path in without_bindings(SOURCES)) == []
 
 
 @needs_compiler

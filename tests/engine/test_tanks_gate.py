@@ -1,4 +1,4 @@
-"""The gate: the engine must say of every position of Tank Chess exactly what the law says.
+"""The gate: the engine must say of every position of Tank Chess exactly what the rules say.
 
 BEHEMOTH_GATE=2000000 python -m pytest tests/engine/test_tanks_gate.py -n auto     # so many positions
 """
@@ -12,7 +12,6 @@ from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
 
 from behemoth.engine import tanks
 from behemoth.games import Outcome
@@ -29,7 +28,6 @@ from tests.engine.tanks_gate import sound, walks
 from tests.tankchess.strategies import small_positions
 
 pytestmark = needs_engine("tanks")
-
 #: How many positions are compared: fewer at a desk, all of them in CI, or as many as one asks for.
 POSITIONS: Final = int(os.environ.get("BEHEMOTH_GATE", "200000" if os.environ.get("CI") else "30000"))
 PARTS: Final = 10
@@ -48,7 +46,7 @@ def test_every_position_is_the_same(part: int) -> None:
 @pytest.mark.parametrize("name", scheme_names())
 @pytest.mark.parametrize("portable", [False, True], ids=["best", "portable"])
 def test_perft_of_schemes(name: str, portable: bool) -> None:
-    """Depth two as the law counts, in bulk and move by move, by the code for this processor and by that for any."""
+    """Depth two as the rules count, in bulk and move by move, by the code for this processor and by that for any."""
     position = load_scheme(name).position()
     board = tanks.to_engine(position, portable=portable)
     expected = perft(position, 2)
@@ -69,13 +67,6 @@ def test_perft_of_random_positions(position: Position) -> None:
         assert board.perft(3) == board.perft(3, bulk=False)
 
 
-@settings(max_examples=50, deadline=None, phases=(Phase.generate,), suppress_health_check=list(HealthCheck))
-@given(small_positions, st.booleans())
-def test_in_and_out_again(position: Position, portable: bool) -> None:
-    if sound(position) and all(position.commander(side) for side in (0, 1)):
-        assert tanks.from_engine(tanks.to_engine(position, portable=portable)) == position
-
-
 class Chance:
     """The engine's own random numbers, a second time."""
 
@@ -91,8 +82,8 @@ class Chance:
         return ((value * 0x2545F4914F6CDD1D & MASK) >> 32) * bound >> 32
 
 
-def play_by_law(state: TankState, chance: Chance, cap: int) -> tuple[int, int, Outcome | None, int]:
-    """One random game by the law, with the engine's chance: plies, legal actions seen, outcome, last key."""
+def play_by_rules(state: TankState, chance: Chance, cap: int) -> tuple[int, int, Outcome | None, int]:
+    """One random game by the rules, with the engine's chance: plies, legal actions seen, outcome, last key."""
     plies = seen = 0
     board = tanks.to_engine(state.position)
     while state.outcome() is None and plies < cap:
@@ -102,7 +93,7 @@ def play_by_law(state: TankState, chance: Chance, cap: int) -> tuple[int, int, O
         assert isinstance(action, Fall) == board.falling
         board.play(number)
         (seat,) = state.to_act()
-        following = state.play(seat, action, Random(0), tell=False).state
+        following = state.play(seat, action, Random(0), events=False).state
         assert isinstance(following, TankState)
         state, plies, seen = following, plies + 1, seen + len(numbers)
     return plies, seen, state.outcome(), state.position.key
@@ -123,7 +114,7 @@ def word_for(outcome: Outcome | None) -> str:
 ], ids=lambda options: f"{options.scheme}-{options.quiet_moves}")  # fmt: skip
 @pytest.mark.rule("TC4.4", "TC11.5", "TC11.6")
 def test_random_games_end_as_the_law_says(options: TankOptions) -> None:
-    """Wins, repetition, quiet moves, the cap: game by game what the law makes of the same choices."""
+    """Wins, repetition, quiet moves, the cap: game by game what the rules make of the same choices."""
     game = TankChess()
     start = game.start(options, 2, Random(0))
     assert isinstance(start, TankState)
@@ -131,7 +122,7 @@ def test_random_games_end_as_the_law_says(options: TankOptions) -> None:
     counts = {"white": 0, "black": 0, "drawn": 0, "capped": 0, "plies": 0, "moves": 0}
     games = 6
     for _ in range(games):
-        plies, seen, outcome, key = play_by_law(start, chance, cap)
+        plies, seen, outcome, key = play_by_rules(start, chance, cap)
         counts["plies"] += plies
         counts["moves"] += seen
         counts[word_for(outcome)] += 1
@@ -140,14 +131,3 @@ def test_random_games_end_as_the_law_says(options: TankOptions) -> None:
     assert {name: getattr(found, name) for name in counts} == counts
     assert found.check == check
     assert found.games == games
-
-
-def test_random_games_go_on_from_a_state() -> None:
-    """The moves since the last destruction and the positions since then count: one more and it is a draw."""
-    game = TankChess()
-    state = game.start(TankOptions("basic-16", quiet_moves=1), 2, Random(0))
-    (seat,) = state.to_act()
-    following = state.play(seat, state.read(seat, "H1>H2N"), Random(0)).state
-    assert isinstance(following, TankState)
-    found = tanks.tank_playouts(following, 20, seed=3)
-    assert (found.games, found.plies, found.drawn) == (20, 20, 20)

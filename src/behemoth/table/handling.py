@@ -67,15 +67,14 @@ def _act(match: Match, command: messages.Act, now: Milliseconds) -> Made:
     if match.clock.fallen(command.seat, now, command.lag) and takes_clocks(match.state):
         raise Refusal("stale", "refusal-late")
     action = _read(match, command.seat, command.action)
-    text = match.state.write(command.seat, action)  # people write in many ways, the log in one
-    return _carry_out(match, command.seat, action, text, now, lag=command.lag, by="seat", id=command.id)
+    return _carry_out(match, command.seat, action, now, lag=command.lag, by="seat", id=command.id)
 
 
 def _bot_act(match: Match, command: commands.BotAct, now: Milliseconds) -> Made:
     _demand_turn(match, command.seat, command.turn)
     if match.players[command.seat].played_by != "bot":
         raise Refusal("stale", "refusal-stale")
-    return _carry_out(match, command.seat, _read(match, command.seat, command.action), command.action, now, by="bot")
+    return _carry_out(match, command.seat, _read(match, command.seat, command.action), now, by="bot")
 
 
 def _demand_turn(match: Match, seat: Seat, turn: int) -> None:
@@ -97,13 +96,15 @@ def _read(match: Match, seat: Seat, text: str) -> Any:
 
 
 def _carry_out(
-    match: Match, seat: Seat, action: Any, text: str, now: Milliseconds, *, lag: Milliseconds = 0, **facts: Any
+    match: Match, seat: Seat, action: Any, now: Milliseconds, *, lag: Milliseconds = 0, **facts: Any
 ) -> Change:
-    """The change by an action that is legal, and that reads as this text."""
+    """The change by a legal action. People write it in many ways, the log in one."""
+    step = play_action(match, seat, action)
+    text = step.text or match.state.write(seat, action)
     forgiven = match.clock.forgiven(seat, now, lag)
     left = match.clock.left_after(seat, now, forgiven)
     entry = entries.Acted(at=now, seat=seat, action=text, left=left, lag=forgiven, **facts)
-    return Change((entry,), apply_step(match, entry, play_action(match, seat, action)))
+    return Change((entry,), apply_step(match, entry, step))
 
 
 def _tick(match: Match, command: commands.Tick, now: Milliseconds) -> Made:
@@ -113,7 +114,7 @@ def _tick(match: Match, command: commands.Tick, now: Milliseconds) -> Made:
     seat = flag[1]
     default = match.state.default(seat)
     if default is not None:
-        return _carry_out(match, seat, default, match.state.write(seat, default), now, by="table")
+        return _carry_out(match, seat, default, now, by="table")
     return _close(match, Ending.FLAG, seat, now)
 
 

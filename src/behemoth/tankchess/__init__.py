@@ -47,7 +47,7 @@ from behemoth.tankchess.rules.moves import count_moves, list_moves, moves_of
 from behemoth.tankchess.rules.perft import divide, list_actions, perft
 from behemoth.tankchess.rules.setup_faults import SetupFault, fault_sentences, setup_faults
 from behemoth.tankchess.rules.shots import Shots
-from behemoth.tankchess.rules.threats import check_moves, escape_moves
+from behemoth.tankchess.rules.threats import check_moves, escape_moves, threats_of
 from behemoth.tankchess.state import TankState
 from behemoth.tankchess.tables.kinds import BY_CODE, FLAME, KINDS, THROW, Gun, Kind
 from behemoth.tankchess.tables.terrain import TERRAINS, Terrain
@@ -149,6 +149,7 @@ __all__ = [
     "struck",
     "threat_events",
     "threatened",
+    "threats_of",
     "to_square",
     "union",
     "why_not",

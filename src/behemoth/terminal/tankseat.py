@@ -19,6 +19,7 @@ from behemoth.tankchess import (
     name_of,
     read_square,
     threat_events,
+    threats_of,
 )
 from behemoth.tankchess.drawing import draw
 from behemoth.terminal.advice import describe, piece_advice, threat_lines, threatened_squares
@@ -129,7 +130,7 @@ class TankSeat(HotSeat):
         self.voice.tell_key("terminal-fall", "bold", side=self.seat_name(seat), square=square, choices=choices)
 
     def _announce(self) -> None:
-        for event in threat_events(self.position):
+        for event in threat_events(self.position, threats_of(self.position)):
             self.voice.tell_event(event)
 
     # -- commands ------------------------------------------------------------------------------------------------------

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from behemoth.tankchess import BLACK, WHITE, check_moves, escape_moves, to_square
+from behemoth.tankchess import BLACK, WHITE, check_moves, escape_moves, threats_of, to_square
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.text.move_text import move_text, suffix_of
 from tests.tankchess.monster_build import act, done, pose
+
+
+def suffix(position: Position) -> str:
+    """What is written after the action that led here."""
+    return suffix_of(position, threats_of(position))
 
 
 def checks(position: Position, by: str, with_part: str = "") -> set[str]:
@@ -79,7 +84,7 @@ def test_a_duel_that_drops_the_loser_on_its_command_tank_is_a_check() -> None:
 @pytest.mark.rule("TC11.11", "TC4.3")
 def test_nothing_is_announced_while_a_fall_is_pending() -> None:
     position = pose("HTE2N CLTB9N", "ME5S CLTE9E")
-    assert suffix_of(done(position, "E2>E3N(E5)")) == ""
+    assert suffix(done(position, "E2>E3N(E5)")) == ""
     pending = done(position, "E2>E3N(E5)")
     assert check_moves(pending, WHITE) == ()
     assert escape_moves(pending, WHITE) == ()
@@ -88,17 +93,17 @@ def test_nothing_is_announced_while_a_fall_is_pending() -> None:
 @pytest.mark.rule("TC11.11", "TC4.3")
 def test_after_the_fall_it_is_announced_for_the_side_that_moved() -> None:
     pending = done(pose("HTE2N CLTB9S LTG9S", "ME5S CLTJ9S"), "E2>E3N(E5)")
-    assert suffix_of(done(pending, "/W")) == "+-"
+    assert suffix(done(pending, "/W")) == "+-"
     assert check_moves(done(pending, "/W"), BLACK) == ()
     quiet = done(pose("HTE2N", "ME5S", ground="hI9 hI10 hJ9"), "E2>E3N(E5)")
-    assert suffix_of(done(quiet, "/W")) == ""
+    assert suffix(done(quiet, "/W")) == ""
 
 
 @pytest.mark.rule("TC11.11", "TC4.3", "TC6.10")
 def test_the_side_it_falls_to_decides_whether_it_is_check() -> None:
     pending = done(pose("HTC1N TDA5E", "MC4S CLTJ5N", ground="hA4 hA6 hB4 hB6 hB2"), "C1>C2N(C4)")
-    assert suffix_of(done(pending, "/E")) == "+"
-    assert suffix_of(done(pending, "/N")) == "", "the body lies in the line of fire"
+    assert suffix(done(pending, "/E")) == "+"
+    assert suffix(done(pending, "/N")) == "", "the body lies in the line of fire"
 
 
 @pytest.mark.rule("TC4.3")

@@ -15,7 +15,7 @@ from behemoth.tankchess.board.squares import OFF, Square, each, name_of
 from behemoth.tankchess.rules.fire import ARMOUR_FACES, struck
 from behemoth.tankchess.rules.monster import drive_of
 from behemoth.tankchess.rules.movement.ends import path_to
-from behemoth.tankchess.rules.threats import threats_of
+from behemoth.tankchess.rules.threats import Threats
 
 
 def action_events(before: Position, action: Action) -> Iterator[Event]:
@@ -23,15 +23,12 @@ def action_events(before: Position, action: Action) -> Iterator[Event]:
     return _of_fall(before, action) if isinstance(action, Fall) else _of_move(before, action)
 
 
-def threat_events(position: Position) -> Iterator[Event]:
-    """CHECK and ESCAPE for the side that moved, once a pending fall is decided (TC4.3, TC11.11)."""
-    if position.result is not None or position.falling != OFF:
-        return
+def threat_events(position: Position, threats: Threats) -> Iterator[Event]:
+    """CHECK and ESCAPE for the side that moved (TC4.3)."""
     mover = 1 - position.turn
-    check, escape = threats_of(position)
-    if check:
+    if threats.check:
         yield events.Check(SIDE_WORDS[mover], _place_of(position.commander(position.turn)))
-    if escape:
+    if threats.escape:
         yield events.Escape(SIDE_WORDS[mover], _place_of(position.commander(mover)))
 
 

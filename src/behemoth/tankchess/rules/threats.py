@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from behemoth.tankchess.board.headings import FALL_DIRECTIONS, NO_HEADING, STEPS
 from behemoth.tankchess.board.move import EffectKind, Move
@@ -43,10 +44,17 @@ def _near_the_gate(position: Position, commander: Piece) -> bool:
     return (row + 1 if commander.side else position.size - row) <= commander.kind.speed
 
 
-def threats_of(position: Position) -> tuple[bool, bool]:
-    """CHECK and ESCAPE for the side that moved."""
+class Threats(NamedTuple):
+    """What the side that moved threatens (TC4.3)."""
+
+    check: bool
+    escape: bool
+
+
+def threats_of(position: Position) -> Threats:
+    """CHECK and ESCAPE for the side that moved; neither while a Monster has yet to fall (TC11.11)."""
     mover = 1 - position.turn
-    return gives_check(position, mover), bool(escape_moves(position, mover))
+    return Threats(gives_check(position, mover), bool(escape_moves(position, mover)))
 
 
 def _threats(position: Position, side: int) -> Iterator[Move]:

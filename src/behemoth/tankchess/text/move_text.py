@@ -22,7 +22,7 @@ from behemoth.tankchess.queries.refusals import refuse
 from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.moves import is_legal, list_moves, moves_of
 from behemoth.tankchess.rules.perft import list_actions
-from behemoth.tankchess.rules.threats import threats_of
+from behemoth.tankchess.rules.threats import Threats, threats_of
 from behemoth.tankchess.tables.kinds import BY_CODE
 from behemoth.tankchess.text.heading_text import heading_at, heading_word
 
@@ -60,7 +60,7 @@ _STRICT_HEADINGS: Final = {name: heading for heading, name in enumerate(HEADING_
 
 def full_move_text(position: Position, action: Action, language: str = "en") -> str:
     """The strict form with its suffix."""
-    return move_text(action, language) + suffix_of(after(position, action))
+    return move_text(action, language) + _right_suffix(position, action)
 
 
 def move_text(action: Action, language: str = "en") -> str:
@@ -84,13 +84,17 @@ def _write_effect(effect: Effect) -> str:
     return _FORMS[effect.kind].format(squares)
 
 
-def suffix_of(following: Position) -> str:
+def suffix_of(following: Position, threats: Threats) -> str:
     """What is written after the action that led here: ``#`` and ``=`` for an end, otherwise ``+`` for check and ``-``
-    for escape, after a pending fall (TC11.11)."""
+    for escape."""
     if following.result is not None:
         return "=" if following.result.reason == "left" else "#"
-    check, escape = threats_of(following)
-    return ("+" if check else "") + ("-" if escape else "")
+    return ("+" if threats.check else "") + ("-" if threats.escape else "")
+
+
+def _right_suffix(position: Position, action: Action) -> str:
+    following = after(position, action)
+    return suffix_of(following, threats_of(following))
 
 
 def short_move_text(position: Position, action: Action, language: str = "en") -> str:
@@ -294,6 +298,6 @@ def _refusal(position: Position, wanted: _Wanted) -> IllegalAction:
 def _check_suffix(position: Position, action: Action, wanted: _Wanted) -> None:
     """The suffix may be left out; if it is there it must be right (TC4.3)."""
     if wanted.suffix:
-        right = suffix_of(after(position, action))
+        right = _right_suffix(position, action)
         if wanted.suffix != right:
             raise IllegalAction("error-move-marks", rule="TC4.3", text=wanted.text[:60], marks=right or "–")
