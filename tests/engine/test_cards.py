@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from behemoth.engine import cards
-from behemoth.monstercombat import Discard, Options, Pass, Play, Shield, TakeIt
+from behemoth.monstercombat import CombatState, Discard, Options, Pass, Play, Shield, TakeIt
 from behemoth.monstercombat.tables.cards import ORDER, PLAYABLE, SHIELDS
 from tests.engine.needs import needs_engine
 from tests.monstercombat.build import GAME, coop, table
@@ -24,7 +24,7 @@ def test_every_action_has_a_number_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("state", [table("sS", "dl", "tz"), coop("sd", "l", monster=6, sleep=1, hearts=(2, 3))])
-def test_a_state_comes_back_without_what_seats_remember(state: cards.CombatState) -> None:
+def test_a_state_comes_back_without_what_seats_remember(state: CombatState) -> None:
     line = cards.line_of(state)
     assert cards.position_of(state).line() == line
     assert not any(word in line for word in ("known=", "recent=", "own=", "mc2", "{"))

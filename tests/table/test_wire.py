@@ -26,7 +26,7 @@ def test_what_is_no_message_is_refused(data: bytes | str) -> None:
 
 def test_a_message_has_a_longest() -> None:
     act = msgspec.json.encode(msg.Act(id="1", seat=0, turn=3, action="pass"))
-    assert read_message(act + b" " * (LONGEST - len(act)))
+    assert isinstance(read_message(act + b" " * (LONGEST - len(act))), msg.Act)
     with pytest.raises(Refusal) as caught:
         read_message(act + b" " * (LONGEST - len(act) + 1))
     assert caught.value.code == "too-long"
