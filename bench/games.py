@@ -58,7 +58,7 @@ def _rules() -> int:
     for _ in range(_RULES_GAMES):
         state, length = TankChess().start(TankOptions()), 0
         while (owing := state.to_act()) and length < _CAP:
-            state = state.play(owing[0], state.actions(owing[0]).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+            state = state.play(owing[0], state.actions(owing[0]).sample(rng), rng, events=False).state  # type: ignore[assignment]
             length += 1
         plies += length
     return plies

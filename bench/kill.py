@@ -74,13 +74,13 @@ class Player:
     ids = count(1)
 
     def __init__(self, server: Server, seed: int) -> None:
-        law = find_game(GAME)
+        game = find_game(GAME)
         seats = [{"kind": "person"}, {"kind": "person"}]
         clock = {"type": "countdown", "minutes": MINUTES}
         made = server.post("/api/matches", {"game": GAME, "seats": seats, "clock": clock})
         self.match = made["match"]
         self.tokens = [seat["token"] for seat in made["seats"]]
-        self.state: State[Any] = law.start(law.Options(), 2, rng_for("", -1))
+        self.state: State[Any] = game.start(game.Options(), 2, rng_for("", -1))
         self.rng = Random(seed)
         self.acknowledged: list[tuple[str, int, str]] = []
         #: What was said and not answered: said again after the restart, with the same id.
@@ -134,7 +134,7 @@ class Player:
             return
         seat, action = self.pending["seat"], self.pending["action"]
         self.acknowledged.append((self.pending["id"], answer["version"], action))
-        self.state = self.state.play(seat, self.state.read(seat, action), self.rng, tell=False).state
+        self.state = self.state.play(seat, self.state.read(seat, action), self.rng, events=False).state
         self.pending = None
         self.turn = len(self.acknowledged)
 

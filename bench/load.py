@@ -63,17 +63,17 @@ class Load(msgspec.Struct, frozen=True):
 def scripts(count: int, wanted: int) -> list[list[str]]:
     """The moves of the matches: different games of chance moves that do not end too soon, so that nothing one match
     has made us remember flatters the next."""
-    law = find_game(GAME)
+    game = find_game(GAME)
     found: list[list[str]] = []
     for seed in range(wanted * 20):
         rng = Random(seed)
-        state: State[Any] = law.start(law.Options(), 2, rng_for("", -1))
+        state: State[Any] = game.start(game.Options(), 2, rng_for("", -1))
         moves: list[str] = []
         while state.to_act() and len(moves) < count:
             seat = state.to_act()[0]
             action = state.actions(seat).sample(rng)
             moves.append(state.write(seat, action))
-            state = state.play(seat, action, rng, tell=False).state
+            state = state.play(seat, action, rng, events=False).state
         if len(moves) == count:
             found.append(moves)
         if len(found) == wanted:
@@ -261,8 +261,8 @@ def _tool(name: str) -> str | None:
 
 def pieces() -> dict[str, Any]:
     """The pieces at the start, by square, for the peer's state."""
-    law = find_game(GAME)
-    view = msgspec.to_builtins(law.start(law.Options(), 2, rng_for("", -1)).view("public"))
+    game = find_game(GAME)
+    view = msgspec.to_builtins(game.start(game.Options(), 2, rng_for("", -1)).view("public"))
     return {piece["square"]: piece for piece in view["pieces"]}
 
 

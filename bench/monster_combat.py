@@ -18,7 +18,7 @@ _UNO_GAMES: Final = 30
 _PEER: Final = "RLCard UNO"
 
 
-def random_games(variant: str, *, tell: bool) -> Callable[[], int]:
+def random_games(variant: str, *, events: bool) -> Callable[[], int]:
     """A task: whole random games, each action one of the legal ones; how many decisions that were."""
     game, options = MonsterCombat(), Options(variant=variant)  # type: ignore[arg-type]
 
@@ -28,7 +28,7 @@ def random_games(variant: str, *, tell: bool) -> Callable[[], int]:
             state = game.start(options, _PLAYERS, rng)
             while owing := state.to_act():
                 seat = owing[0]
-                state = state.play(seat, state.actions(seat).sample(rng), rng, tell=tell).state  # type: ignore[assignment]
+                state = state.play(seat, state.actions(seat).sample(rng), rng, events=events).state  # type: ignore[assignment]
                 decisions += 1
         return decisions
 
@@ -56,10 +56,10 @@ def uno_games() -> Callable[[], int]:
 def run() -> bool:
     """Print the rates; true if every bar holds."""
     tasks = {
-        "versus, no events": random_games(VERSUS, tell=False),
-        "versus, all events": random_games(VERSUS, tell=True),
-        "co-op, no events": random_games(COOP, tell=False),
-        "co-op, all events": random_games(COOP, tell=True),
+        "versus, no events": random_games(VERSUS, events=False),
+        "versus, all events": random_games(VERSUS, events=True),
+        "co-op, no events": random_games(COOP, events=False),
+        "co-op, all events": random_games(COOP, events=True),
     }
     *ours, uno = best_rates(*tasks.values(), uno_games())
     lines = [Line(what, "decisions/s", rate, _PEER, uno, bar=1.0) for what, rate in zip(tasks, ours, strict=True)]

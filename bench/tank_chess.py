@@ -72,7 +72,7 @@ def _random_plies() -> int:
     plies = 0
     while plies < 400 and state.outcome() is None:
         (seat,) = state.to_act()
-        state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
         plies += 1
     return plies
 

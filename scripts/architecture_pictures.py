@@ -96,9 +96,7 @@ def _text(x: float, y: float, text: str, *, size: int = 14, bold: bool = False, 
 
 
 def _arrow(x: float, top: float, bottom: float) -> str:
-    return (
-        f'<path d="M{x:g} {top:g}V{bottom:g}m-5 -7l5 7l5 -7" fill="none" stroke="{_SOFT}" stroke-width="1.5"/>'
-    )
+    return f'<path d="M{x:g} {top:g}V{bottom:g}m-5 -7l5 7l5 -7" fill="none" stroke="{_SOFT}" stroke-width="1.5"/>'
 
 
 # --- the pictures ------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ def rewrite(path: Path) -> str:
     """What happened to one file, in a word or a sentence."""
     before = path.read_text(encoding="utf-8")
     try:
-        after = write_record(msgspec.structs.replace(read_record(before), told=None))
+        after = write_record(msgspec.structs.replace(read_record(before), stated_result=None))
     except GameError as error:
         return f"left alone: {error}"
     path.write_text(after, encoding="utf-8", newline="\n")

@@ -1,4 +1,4 @@
-"""Let the engine learn Monster Combat anew by play: writes src/behemoth/muscle/minds.json.
+"""Let the engine learn Monster Combat anew by play: writes src/behemoth/engine/minds.json.
 
     .venv/bin/python scripts/learn_cards.py             # both variants
     .venv/bin/python scripts/learn_cards.py --share 0.1 # a tenth of the games, to see that it works
@@ -21,7 +21,7 @@ from behemoth.bots import greedy_values
 from behemoth.engine import Mind, card_engine, card_rules
 from behemoth.monstercombat import COOP, VERSUS, preset
 
-TARGET: Final = Path(__file__).parent.parent / "src" / "behemoth" / "muscle" / "minds.json"
+TARGET: Final = Path(__file__).parent.parent / "src" / "behemoth" / "engine" / "minds.json"
 #: Presets and numbers of players; what comes several times is played more often.
 LESSONS: Final[dict[str, list[tuple[str, Sequence[int]]]]] = {
     VERSUS: [
@@ -57,9 +57,7 @@ def fresh_judge(size: int, rng: Random) -> list[float]:
 def learn(variant: str, share: float) -> Mind:
     """One variant from nothing."""
     engine = card_engine()
-    setups = [
-        (card_rules(preset(variant, name)), seats) for name, numbers in LESSONS[variant] for seats in numbers
-    ]
+    setups = [(card_rules(preset(variant, name)), seats) for name, numbers in LESSONS[variant] for seats in numbers]
     instinct, judge = [0.0] * engine.WEIGHTS, fresh_judge(engine.JUDGE_WEIGHTS, Random(1))
     greedy = engine.Way("worths", greedy_values(variant))
     for number, (games, judge_rate, instinct_rate) in enumerate(STAGES[variant]):

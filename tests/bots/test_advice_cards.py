@@ -27,7 +27,7 @@ def test_every_decision_has_a_reason(language: str) -> None:
                 (seat,) = state.to_act()
                 for action in state.actions(seat):
                     assert reason(state, seat, action, language).endswith((".", "!"))
-                state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+                state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
 
 
 def test_reasons_say_what_matters() -> None:

@@ -18,10 +18,10 @@ def state(*men: str, size: int = 10, turn: int = 0, **parts: Any) -> TankState:
     return TankState(place(size, *men, turn=turn, **parts))
 
 
-@pytest.fixture(params=[pytest.param("engine", marks=needs_engine("tanks")), "law"])
+@pytest.fixture(params=[pytest.param("engine", marks=needs_engine("tanks")), "rules"])
 def thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """With the engine, and as if there were none."""
-    if request.param == "law":
+    if request.param == "rules":
         monkeypatch.setattr(engine, "available", lambda: False)
     return str(request.param)
 

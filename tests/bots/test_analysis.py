@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from behemoth import engine
-from behemoth.bots.analysis import AnalysisRequest, analyse_position, analyse_record
+from behemoth.bots.analysis import AnalysisRequest, analyse_position, run_analysis
 from behemoth.games import Closing, Ending, find_game
 
 EMPTY = "16_" + "-".join(["16"] * 16)
@@ -18,10 +18,10 @@ def state_of(text: str) -> Any:
     return find_game("tank-chess").parse(text)
 
 
-@pytest.fixture(params=["with what there is", "with the law alone"])
+@pytest.fixture(params=["with what there is", "with the rules alone"])
 def thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the engine, if it is built, and without it in any case."""
-    if request.param == "with the law alone":
+    if request.param == "with the rules alone":
         monkeypatch.setattr(engine, "available", lambda: False)
 
 
@@ -67,7 +67,7 @@ class TestAnalysis:
 
     def test_a_worker_gets_a_line_of_text(self) -> None:
         state = state_of(f"{EMPTY}_CLTA1N.LTD4N_CLTP16S_w")
-        assert analyse_record(AnalysisRequest("tank-chess", state.text(), 0.1))[0].moves
+        assert run_analysis(AnalysisRequest("tank-chess", state.text(), 0.1))[0].moves
 
 
 def test_the_law_alone_sees_a_piece_that_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,7 +60,7 @@ def test_of_greedy_players_it_is_always_true() -> None:
             for hand, most in zip(state.hands, most_held(state), strict=True):
                 assert all(hand.lower().count(face) <= many for face, many in zip("bdlstuz", most, strict=True))
             (seat,) = state.to_act()
-            state = state.play(seat, greedy.choose(Observation(state, seat), rng), rng, tell=False).state  # type: ignore[assignment]
+            state = state.play(seat, greedy.choose(Observation(state, seat), rng), rng, events=False).state  # type: ignore[assignment]
 
 
 def test_worlds_are_as_likely_as_seen_times_how_well_they_fit() -> None:

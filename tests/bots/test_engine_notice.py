@@ -9,10 +9,10 @@ from behemoth.bots.engine_notice import notice_without_engine
 from tests.engine.needs import needs_engine
 
 
-@pytest.fixture(params=[pytest.param("engine", marks=needs_engine("tanks")), "law"])
+@pytest.fixture(params=[pytest.param("engine", marks=needs_engine("tanks")), "rules"])
 def thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """With the engine, and as if there were none."""
-    if request.param == "law":
+    if request.param == "rules":
         monkeypatch.setattr(engine, "available", lambda: False)
     return str(request.param)
 

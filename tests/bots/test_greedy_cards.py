@@ -26,7 +26,7 @@ def test_bots_decide_legally_to_the_end(name: str, variant: str) -> None:
         (seat,) = state.to_act()
         action = SIMPLE_CARD_BOTS[name].choose(Observation(state, seat), rng)
         assert action in state.actions(seat)
-        state = state.play(seat, action, rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(seat, action, rng, events=False).state  # type: ignore[assignment]
 
 
 @pytest.mark.parametrize("name", SIMPLE_CARD_BOTS)
@@ -40,7 +40,7 @@ def test_a_bot_decides_the_same_for_all_states_it_cannot_tell_apart(name: str) -
         other = state.imagine(seat, rng)
         mine = SIMPLE_CARD_BOTS[name].choose(Observation(state, seat), Random(9))
         assert mine == SIMPLE_CARD_BOTS[name].choose(Observation(other, seat), Random(9))
-        state = state.play(seat, mine, rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(seat, mine, rng, events=False).state  # type: ignore[assignment]
 
 
 def test_what_greedy_prefers() -> None:

@@ -24,7 +24,7 @@ def test_greedy_beats_random_at_tank_chess() -> None:
             seat = state.to_act()[0]
             name = "greedy" if seat == greedy else "random"
             action = find_bot("tank-chess", name).choose(Observation(state, seat, time.monotonic() + 5), rng)
-            state = state.play(seat, action, rng, tell=False).state
+            state = state.play(seat, action, rng, events=False).state
         won += state.outcome().scores[greedy]
     assert won >= 5
 

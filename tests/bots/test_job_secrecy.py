@@ -42,7 +42,7 @@ def played(game: str, options: Any, seats: int, seed: int, most: int) -> Iterato
         if state.outcome() is not None:
             return
         seat = state.to_act()[0]
-        state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state
+        state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state
 
 
 def exchanged(state: CombatState, seat: Seat, rng: Random) -> CombatState | None:

@@ -38,6 +38,6 @@ def test_without_the_engine_every_level_plays_on(level: int, monkeypatch: pytest
             (seat,) = state.to_act()
             action = plain_card_choice(state, seat, level, 0.05, rng)
             assert action in state.actions(seat)
-            state = state.play(seat, action, rng, tell=False).state  # type: ignore[assignment]
+            state = state.play(seat, action, rng, events=False).state  # type: ignore[assignment]
     assert choice(go(table("s", "d", hearts=(3, 1)), "sword"), level) == Shield("d")
     assert advise(go(table("s", "d", hearts=(3, 1)), "sword"), 1, seconds=0.1).action == "shield"

@@ -51,7 +51,7 @@ def test_every_level_decides_legally(level: Any, options: Options, monkeypatch: 
         (seat,) = state.to_act()
         action = bot.choose(observation(state, seat), rng)
         assert action in state.actions(seat)
-        state = state.play(seat, action, rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(seat, action, rng, events=False).state  # type: ignore[assignment]
 
 
 @needs_engine("cards")
@@ -81,19 +81,19 @@ def test_full_strength_decides_the_same_for_all_states_it_cannot_tell_apart() ->
         ]
         found = [cards.search_cards(some, seconds=60, simulations=200, seed=3) for some in worlds]
         assert found[0] == found[1]
-        state = state.play(seat, found[0][0].action, rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(seat, found[0][0].action, rng, events=False).state  # type: ignore[assignment]
 
 
 @needs_engine("cards")
 def test_search_counts_every_simulation_and_can_be_stopped() -> None:
     state = GAME.start(Options(), 3, Random(1))
-    thoughts = cards.search_cards([state], seconds=60, simulations=500)
-    assert sum(thought.visits for thought in thoughts) == 500
-    assert [thought.action for thought in thoughts] == list(state.actions(state.turn.current))
-    assert all(0 <= thought.value <= 1 for thought in thoughts)
+    rated = cards.search_cards([state], seconds=60, simulations=500)
+    assert sum(one.visits for one in rated) == 500
+    assert [one.action for one in rated] == list(state.actions(state.turn.current))
+    assert all(0 <= one.value <= 1 for one in rated)
     stop = cards.card_engine().Stop()
     stop.raise_()
-    assert sum(thought.visits for thought in cards.search_cards([state], seconds=60, stop=stop)) < 100
+    assert sum(one.visits for one in cards.search_cards([state], seconds=60, stop=stop)) < 100
 
 
 @needs_engine("cards")
@@ -119,7 +119,7 @@ def test_instinct_is_a_distribution_over_the_legal_actions() -> None:
             assert sum(share for _, share in leaning) == pytest.approx(1, abs=1e-4)
             other = state.imagine(seat, rng)
             assert cards.lean(other) == leaning, "it heeds nothing its seat cannot know"
-            state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+            state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
 
 
 @needs_engine("cards")

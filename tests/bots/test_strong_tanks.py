@@ -28,10 +28,10 @@ def observation(start: TankState, seconds: float = 0.2) -> Observation:
     return Observation(start, start.to_act()[0], time.monotonic() + seconds)
 
 
-@pytest.fixture(params=[pytest.param("engine", marks=needs_engine("tanks")), "law"])
+@pytest.fixture(params=[pytest.param("engine", marks=needs_engine("tanks")), "rules"])
 def thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """With the engine, and as if there were none."""
-    if request.param == "law":
+    if request.param == "rules":
         monkeypatch.setattr(engine, "available", lambda: False)
     return str(request.param)
 
@@ -73,7 +73,7 @@ def test_openings_vary_and_the_seed_decides(thinking: str) -> None:
     bot = find_bot("tank-chess", "level-2")
     chosen = [bot.choose(observation(start), Random(seed)) for seed in (1, 1, 2, 3, 4, 5)]
     assert len(set(chosen)) > 1
-    if thinking == "engine":  # the law looks as far as the time allows
+    if thinking == "engine":  # the rules look as far as the time allows
         assert chosen[0] == chosen[1]
 
 

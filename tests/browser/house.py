@@ -1,4 +1,4 @@
-"""The table in a process of its own, as browsers find it, and what the law says of a match there."""
+"""The table in a process of its own, as browsers find it, and what the rules say of a match there."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class House:
         return answer.text
 
     def state(self, match: str) -> State[Any]:
-        """The state of a match without secrets, replayed by the law."""
+        """The state of a match without secrets, replayed by the rules."""
         record = read_record(self.record(match))
         return play_to(record, len(record.entries))
 

@@ -79,12 +79,12 @@ class Heap(State[int]):
     def actions(self, seat: Seat) -> Actions[int]:
         return Listed(range(1, min(MOST, self.left) + 1) if seat in self.to_act() else ())
 
-    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, events: bool = True) -> Step[int]:
         self._demand_turn(seat)
         if action not in self.actions(seat):
             raise IllegalAction("error-matches-too-many", left=self.left)
         following = Heap(self.left - action, 1 - seat)
-        return Step(following, (Took(seat + 1, action, following.left),) if tell else ())
+        return Step(following, (Took(seat + 1, action, following.left),) if events else ())
 
     def outcome(self) -> Outcome | None:
         if self.left:

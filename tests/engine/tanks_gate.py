@@ -1,4 +1,4 @@
-"""Law and engine side by side: comparing everything they say about one position of Tank Chess.
+"""Rules and engine side by side: comparing everything they say about one position of Tank Chess.
 
 Lists of actions are compared as sorted numbers, so that hundreds of thousands of positions can be; whatever differs is
 told as a one-line position with the moves that only one of them has.
@@ -40,52 +40,54 @@ GAME: Final = 150
 STUDY: Final = "error-position-commanders"
 
 
-def compare(law: Position, engine: EnginePosition, actions: Sequence[Action]) -> None:
+def compare(position: Position, engine: EnginePosition, actions: Sequence[Action]) -> None:
     """Raises AssertionError if they differ in moves, number of moves, key, whose turn it is, or result."""
     codes = array("Q", sorted([code_of(action) for action in actions])).tobytes()
     if codes != engine.codes() or engine.count() != len(actions):
         mine, other = set(map(move_text, actions)), set(engine.texts())
         raise AssertionError(
-            f"{position_text(law)}\nonly the law has {sorted(mine - other)}, only the engine {sorted(other - mine)}"
-            f"; counted {len(actions)} and {engine.count()}"
+            f"{position_text(position)}\nonly the rules have {sorted(mine - other)}, "
+            f"only the engine {sorted(other - mine)}; counted {len(actions)} and {engine.count()}"
         )
-    result = None if law.result is None else (law.result.winner, law.result.reason)
-    to_act = None if result else decider(law) if law.falling != OFF else law.turn
-    told = (engine.key, engine.turn, engine.falling, engine.result, engine.to_act)
-    assert told == (law.key, law.turn, law.falling != OFF, result, to_act), f"{position_text(law)}\nengine: {told}"
+    result = None if position.result is None else (position.result.winner, position.result.reason)
+    to_act = None if result else decider(position) if position.falling != OFF else position.turn
+    expected = (position.key, position.turn, position.falling != OFF, result, to_act)
+    found = (engine.key, engine.turn, engine.falling, engine.result, engine.to_act)
+    assert found == expected, f"{position_text(position)}\nengine: {found}"
 
 
 #: Bound here because it is called a hundred million times.
 code_of = tanks.code_of
 
 
-def compare_texts(law: Position, engine: EnginePosition, actions: Sequence[Action], rng: Random) -> None:
+def compare_texts(position: Position, engine: EnginePosition, actions: Sequence[Action], rng: Random) -> None:
     """The same for everything that is text, the announcements, and the way into the engine and back."""
-    line = position_text(law)
+    line = position_text(position)
     assert engine.line() == line
-    assert engine.whole_key() == law.key, line
+    assert engine.whole_key() == position.key, line
     assert sorted(engine.texts()) == sorted(map(move_text, actions)), line
     for side in SIDES:
         threats = (engine.can_kill_commander(side), engine.can_leave(side))
-        assert threats == (gives_check(law, side), bool(escape_moves(law, side))), f"{line}: threats of side {side}"
+        expected = gives_check(position, side), bool(escape_moves(position, side))
+        assert threats == expected, f"{line}: threats of side {side}"
     kills = set(engine.kills())
     numbers = engine.moves()
     for number in {*rng.sample(numbers, min(30, len(numbers))), *rng.sample(sorted(kills), min(30, len(kills)))}:
         action = tanks.to_action(engine, number)
-        if isinstance(action, Fall) or action.leaves or strikes(law, action):
+        if isinstance(action, Fall) or action.leaves or strikes(position, action):
             assert number in kills, f"{line} {move_text(action)} is missing among the kills"
         else:
             assert number not in kills, f"{line} {move_text(action)} is no kill"
     for action in rng.sample(actions, min(3, len(actions))):
         number = tanks.to_number(engine, action)
         assert tanks.to_action(engine, number) == action, line
-        assert engine.text(number, marks=True) == full_move_text(law, action), line
+        assert engine.text(number, marks=True) == full_move_text(position, action), line
 
 
-def strikes(law: Position, action: Action) -> bool:
+def strikes(position: Position, action: Action) -> bool:
     """Whether an action destroys an enemy."""
-    enemy = 1 - law.turn
-    return len(after(law, action).armies[enemy]) < len(law.armies[enemy])
+    enemy = 1 - position.turn
+    return len(after(position, action).armies[enemy]) < len(position.armies[enemy])
 
 
 def choose(actions: Sequence[Action], rng: Random) -> Action:
@@ -94,20 +96,20 @@ def choose(actions: Sequence[Action], rng: Random) -> Action:
     return rng.choice(telling if telling and rng.random() < 0.5 else actions)
 
 
-def walk(law: Position, rng: Random, plies: int) -> Iterator[None]:
+def walk(position: Position, rng: Random, plies: int) -> Iterator[None]:
     """Plays both from here on and compares after each decision; yields once for each position."""
-    engine = tanks.to_engine(law, portable=rng.random() < 0.5)
+    engine = tanks.to_engine(position, portable=rng.random() < 0.5)
     for _ in range(plies):
-        actions = list_actions(law)
-        compare(law, engine, actions)
+        actions = list_actions(position)
+        compare(position, engine, actions)
         if rng.randrange(TEXTS) == 0:
-            compare_texts(law, engine, actions, rng)
+            compare_texts(position, engine, actions, rng)
         yield
         if not actions:
             return
         action = choose(actions, rng)
         engine.play(tanks.to_number(engine, action))
-        law = after(law, action)
+        position = after(position, action)
 
 
 def sound(position: Position) -> bool:

@@ -39,6 +39,10 @@ def test_chance_goes_on_where_it_stands() -> None:
     assert position.line() == cards.line_of(GAME.start(Options(), 3, rng))
 
 
-def test_the_best_thought_was_tried_most_often() -> None:
-    thoughts = [cards.Thought(Pass(), 10, 0.9), cards.Thought(Play("s"), 30, 0.4), cards.Thought(Play("b"), 30, 0.5)]
-    assert cards.best_thought(thoughts).action == Play("b")
+def test_the_best_action_was_tried_most_often() -> None:
+    rated = [
+        cards.RatedAction(Pass(), 10, 0.9),
+        cards.RatedAction(Play("s"), 30, 0.4),
+        cards.RatedAction(Play("b"), 30, 0.5),
+    ]
+    assert cards.best_rated(rated).action == Play("b")

@@ -1,4 +1,4 @@
-"""The gate: law and engine play the same games of Monster Combat, decision by decision, card for card.
+"""The gate: rules and engine play the same games of Monster Combat, decision by decision, card for card.
 
 Both take their chance from the same source, so that every shuffle and every theft is the same. After each decision the
 whole state is compared (but for what seats remember), the legal actions, and at the end the scores.
@@ -35,7 +35,7 @@ TOGETHER = (
 
 
 def compare(state: CombatState, position: object, trail: str) -> None:
-    """Raises AssertionError with the state in one line if law and engine disagree about it."""
+    """Raises AssertionError with the state in one line if rules and engine disagree about it."""
     found: str = position.line()  # type: ignore[attr-defined]
     assert found == cards.line_of(state), f"{trail}: {state.text()}\nengine: {found}"
     owing = state.to_act()
@@ -57,7 +57,7 @@ def play_both(options: Options, seats: int, seed: str) -> int:
         assert position.to_act == seat
         action = state.actions(seat).sample(choice)
         position.play(cards.code_of(action), chance)
-        state = state.play(seat, action, rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(seat, action, rng, events=False).state  # type: ignore[assignment]
         compare(state, position, seed)
         compared += 1
     outcome = state.outcome()
@@ -90,7 +90,7 @@ def test_law_and_engine_play_the_same_games() -> None:
 
 
 def test_a_state_goes_to_the_engine_and_back() -> None:
-    """Every line of the law is read and written again, also in the middle of secret answers."""
+    """Every state text of the rules is read and written again, also in the middle of secret answers."""
     for options, seats in all_games():
         rng = Random(f"{options}/{seats}")
         state = GAME.start(options, seats, rng)
@@ -99,14 +99,14 @@ def test_a_state_goes_to_the_engine_and_back() -> None:
             if state.ending:
                 break
             (seat,) = state.to_act()
-            state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+            state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
 
 
 def test_a_difference_would_be_seen() -> None:
     """The gate has teeth: a wrong card, heart or action is reported with the state's line."""
     rng = Random(3)
     state = GAME.start(Options(), 3, rng)
-    other = state.play(state.turn.current, state.actions(state.turn.current).sample(rng), rng, tell=False).state
+    other = state.play(state.turn.current, state.actions(state.turn.current).sample(rng), rng, events=False).state
     with pytest.raises(AssertionError, match="mc2 "):
         compare(other, cards.position_of(state), "teeth")  # type: ignore[arg-type]
 

@@ -1,4 +1,4 @@
-"""Whole games of Monster Combat inside the engine: they end, go as in the law, learn, and can be stopped."""
+"""Whole games of Monster Combat inside the engine: they end, go as by the rules, learn, and can be stopped."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert first == again != other
 
 
-def test_chance_plays_as_it_does_in_the_law() -> None:
-    """Mean length and decisions agree with the law's random player within the error of both."""
-    law = simulate(preset("versus", "classic"), 3, 300, "law", ("random",))
+def test_chance_plays_as_it_does_in_the_rules() -> None:
+    """Mean length and decisions agree with the random player of the rules within the error of both."""
+    by_rules = simulate(preset("versus", "classic"), 3, 300, "law", ("random",))
     engine = cards.card_playouts(Options(), 3, 30_000)
-    turns = [game.turns for game in law.games]
+    turns = [game.turns for game in by_rules.games]
     mean = sum(turns) / len(turns)
     error = (sum((one - mean) ** 2 for one in turns) / len(turns) ** 2) ** 0.5
     assert engine.turns / engine.games == pytest.approx(mean, abs=4 * error)
 
 
 @pytest.mark.parametrize("variant", ["versus", "coop"])
-def test_greed_decides_in_the_engine_as_in_the_law(variant: str) -> None:
+def test_greed_decides_in_the_engine_as_in_the_rules(variant: str) -> None:
     way, chance, rng = (
         cards.card_engine().Way("worths", greedy_values(variant)),
         cards.card_engine().FastChance(1),
@@ -63,7 +63,7 @@ def test_greed_decides_in_the_engine_as_in_the_law(variant: str) -> None:
             )
             # Sometimes by chance, so that other states come up than those greed leads to.
             action = mine if rng.random() < 0.6 else state.actions(seat).sample(rng)
-            state = state.play(seat, action, rng, tell=False).state  # type: ignore[assignment]
+            state = state.play(seat, action, rng, events=False).state  # type: ignore[assignment]
 
 
 @pytest.mark.parametrize("variant", ["versus", "coop"])

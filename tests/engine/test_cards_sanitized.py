@@ -39,7 +39,7 @@ def states(options: Options, seats: int) -> Iterator[CombatState]:
         for _ in range(rng.randrange(1, 25)):
             if not state.ending:
                 (seat,) = state.to_act()
-                state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+                state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
         yield state
 
 

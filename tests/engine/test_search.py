@@ -23,7 +23,7 @@ def state(*men: str, size: int = 10, turn: int = 0, **parts: Any) -> TankState:
 
 
 def follow(start: TankState, moves: tuple[str, ...]) -> TankState:
-    """The state after a line; every move of it must be legal for the law."""
+    """The state after a line; every move of it must be legal by the rules."""
     for text in moves:
         seat = start.to_act()[0]
         step = start.play(seat, start.read(seat, text), NO_CHANCE)
@@ -67,8 +67,8 @@ def test_it_takes_what_is_free() -> None:
     assert "(H2)" in found.moves[0]
 
 
-def test_a_win_in_several_moves_is_a_win_by_the_law() -> None:
-    """The line of a win found is played out to the end of the game by the law."""
+def test_a_win_in_several_moves_is_a_win_by_the_rules() -> None:
+    """The line of a win found is played out to the end of the game by the rules."""
     start = state("W CLT E5 N", "B CLT J1 S", "B HT A1 N", size=10)
     found = analyse(start, depth=6).best
     assert found.mate > 0
@@ -85,7 +85,7 @@ def test_it_decides_where_a_monster_falls() -> None:
 
 
 @pytest.mark.parametrize("scheme", scheme_names())
-def test_every_line_is_legal_by_the_law(scheme: str) -> None:
+def test_every_line_is_legal_by_the_rules(scheme: str) -> None:
     start = TankChess().start(TankOptions(scheme=scheme))
     for _ in range(4):
         found = analyse(start, nodes=3000, lines=3)

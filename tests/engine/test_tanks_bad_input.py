@@ -67,10 +67,10 @@ def test_what_the_law_reads_the_engine_reads(line: str, data: st.DataObject) -> 
     at = data.draw(st.integers(0, len(line)))
     line = line[:at] + data.draw(st.text(LETTERS, max_size=2)) + line[at + data.draw(st.integers(0, 2)) :]
     try:
-        law = read_position(line)
+        position = read_position(line)
     except ValueError:
         return
-    assert board(line).line() == position_text(law)
+    assert board(line).line() == position_text(position)
 
 
 @settings(max_examples=300, deadline=None)

@@ -1,4 +1,4 @@
-"""The gate: the engine must say of every position of Tank Chess exactly what the law says.
+"""The gate: the engine must say of every position of Tank Chess exactly what the rules say.
 
 BEHEMOTH_GATE=2000000 python -m pytest tests/engine/test_tanks_gate.py -n auto     # so many positions
 """
@@ -46,7 +46,7 @@ def test_every_position_is_the_same(part: int) -> None:
 @pytest.mark.parametrize("name", scheme_names())
 @pytest.mark.parametrize("portable", [False, True], ids=["best", "portable"])
 def test_perft_of_schemes(name: str, portable: bool) -> None:
-    """Depth two as the law counts, in bulk and move by move, by the code for this processor and by that for any."""
+    """Depth two as the rules count, in bulk and move by move, by the code for this processor and by that for any."""
     position = load_scheme(name).position()
     board = tanks.to_engine(position, portable=portable)
     expected = perft(position, 2)
@@ -82,8 +82,8 @@ class Chance:
         return ((value * 0x2545F4914F6CDD1D & MASK) >> 32) * bound >> 32
 
 
-def play_by_law(state: TankState, chance: Chance, cap: int) -> tuple[int, int, Outcome | None, int]:
-    """One random game by the law, with the engine's chance: plies, legal actions seen, outcome, last key."""
+def play_by_rules(state: TankState, chance: Chance, cap: int) -> tuple[int, int, Outcome | None, int]:
+    """One random game by the rules, with the engine's chance: plies, legal actions seen, outcome, last key."""
     plies = seen = 0
     board = tanks.to_engine(state.position)
     while state.outcome() is None and plies < cap:
@@ -93,7 +93,7 @@ def play_by_law(state: TankState, chance: Chance, cap: int) -> tuple[int, int, O
         assert isinstance(action, Fall) == board.falling
         board.play(number)
         (seat,) = state.to_act()
-        following = state.play(seat, action, Random(0), tell=False).state
+        following = state.play(seat, action, Random(0), events=False).state
         assert isinstance(following, TankState)
         state, plies, seen = following, plies + 1, seen + len(numbers)
     return plies, seen, state.outcome(), state.position.key
@@ -114,7 +114,7 @@ def word_for(outcome: Outcome | None) -> str:
 ], ids=lambda options: f"{options.scheme}-{options.quiet_moves}")  # fmt: skip
 @pytest.mark.rule("TC4.4", "TC11.5", "TC11.6")
 def test_random_games_end_as_the_law_says(options: TankOptions) -> None:
-    """Wins, repetition, quiet moves, the cap: game by game what the law makes of the same choices."""
+    """Wins, repetition, quiet moves, the cap: game by game what the rules make of the same choices."""
     game = TankChess()
     start = game.start(options, 2, Random(0))
     assert isinstance(start, TankState)
@@ -122,7 +122,7 @@ def test_random_games_end_as_the_law_says(options: TankOptions) -> None:
     counts = {"white": 0, "black": 0, "drawn": 0, "capped": 0, "plies": 0, "moves": 0}
     games = 6
     for _ in range(games):
-        plies, seen, outcome, key = play_by_law(start, chance, cap)
+        plies, seen, outcome, key = play_by_rules(start, chance, cap)
         counts["plies"] += plies
         counts["moves"] += seen
         counts[word_for(outcome)] += 1

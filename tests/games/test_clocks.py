@@ -21,7 +21,7 @@ def test_both_games_take_clocks_from_start_to_end(name: str) -> None:
         if not state.to_act():
             break
         seat = state.to_act()[0]
-        state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state
+        state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state
 
 
 def test_a_game_without_default_whose_flag_cannot_fall_takes_none() -> None:

@@ -50,7 +50,7 @@ def test_replay_shows_every_moment() -> None:
     assert [moment.seat for moment in moments[1:]] == [0, 1, 0, 1]
     assert [moment.entry.text for moment in moments if moment.entry] == list(MOVES)
     assert all(moment.events for moment in moments[1:])
-    assert not any(moment.events for moment in replay(tank_record(*MOVES), tell=False))
+    assert not any(moment.events for moment in replay(tank_record(*MOVES), events=False))
 
 
 def test_any_index_can_be_played_to() -> None:
@@ -66,9 +66,9 @@ def test_adding_and_cutting() -> None:
     longer = record.add(Entry(MOVES[2]))
     assert longer == tank_record(*MOVES[:3])
     assert longer.cut(2) == record
-    closed = msgspec.structs.replace(record, closing=Closing(Ending.RESIGNED, 0), told=("0-1", "resigned"))
+    closed = msgspec.structs.replace(record, closing=Closing(Ending.RESIGNED, 0), stated_result=("0-1", "resigned"))
     assert closed.cut(2) == record
-    assert closed.add(Entry(MOVES[2])).told is None
+    assert closed.add(Entry(MOVES[2])).stated_result is None
 
 
 def test_a_closing_is_the_last_moment() -> None:
@@ -148,16 +148,16 @@ def test_a_closing_that_makes_no_sense() -> None:
     assert broken(tank_record(closing=Closing(Ending.AGREED, 1))).key == "error-record-closing"
 
 
-@pytest.mark.parametrize("told", [("1-0", "destroyed"), ("1/2-1/2", "agreed"), ("*", "left"), ("", "")])
-def test_a_result_that_does_not_fit(told: tuple[str, str]) -> None:
-    error = broken(tank_record(*MOVES, told=told))
+@pytest.mark.parametrize("stated", [("1-0", "destroyed"), ("1/2-1/2", "agreed"), ("*", "left"), ("", "")])
+def test_a_result_that_does_not_fit(stated: tuple[str, str]) -> None:
+    error = broken(tank_record(*MOVES, stated_result=stated))
     assert error.key == "error-record-result"
-    assert error.arguments == {"told": " ".join(told).strip(), "found": "*"}
+    assert error.arguments == {"stated": " ".join(stated).strip(), "found": "*"}
 
 
 def test_a_result_that_fits() -> None:
-    assert len(list(replay(tank_record(*MOVES, told=("*", ""))))) == 5
-    closed = tank_record(closing=Closing(Ending.AGREED), told=("1/2-1/2", "agreed"))
+    assert len(list(replay(tank_record(*MOVES, stated_result=("*", ""))))) == 5
+    closed = tank_record(closing=Closing(Ending.AGREED), stated_result=("1/2-1/2", "agreed"))
     assert len(list(replay(closed))) == 2
 
 

@@ -60,7 +60,7 @@ def tank_record(*moves: str, **facts: Any) -> Record:
 
 
 def without_told(record: Record) -> Record:
-    return msgspec.structs.replace(record, told=None)
+    return msgspec.structs.replace(record, stated_result=None)
 
 
 def round_trip(record: Record) -> str:
@@ -85,7 +85,7 @@ def test_a_whole_file() -> None:
     assert [entry.evaluation for entry in record.entries] == ["+0.3", "", "", ""]
     assert [entry.comment for entry in record.entries] == ["Careful.", "", "Well, well", ""]
     assert record.closing == Closing(Ending.RESIGNED, 1)
-    assert record.told == ("1-0", "resigned")
+    assert record.stated_result == ("1-0", "resigned")
     assert len(list(replay(record))) == 6
 
 
@@ -103,7 +103,7 @@ def test_random_games(number: int) -> None:
         (seat,) = state.to_act()
         action = state.actions(seat).sample(rng)
         record = record.add(Entry(state.write(seat, action, record.language), clock=round(rng.random() * 9000, 3)))
-        state = state.play(seat, action, rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(seat, action, rng, events=False).state  # type: ignore[assignment]
     round_trip(record)
     *_, last = replay(read_record(write_record(record)))
     assert last.state == state
@@ -293,7 +293,7 @@ def test_a_result_that_does_not_fit_is_found_when_it_is_played() -> None:
     with pytest.raises(BrokenRecord) as caught:
         list(replay(record))
     assert caught.value.key == "error-record-result"
-    assert caught.value.arguments == {"told": "0-1 resigned", "found": "1-0 resigned"}
+    assert caught.value.arguments == {"stated": "0-1 resigned", "found": "1-0 resigned"}
 
 
 # --- whatever the text -------------------------------------------------------------------------------
@@ -302,7 +302,7 @@ def test_a_result_that_does_not_fit_is_found_when_it_is_played() -> None:
 def nothing_but_the_documented_errors(text: str) -> None:
     try:
         record = read_record(text)
-        list(replay(record, tell=False))
+        list(replay(record, events=False))
     except (InvalidText, UnknownGame, BrokenRecord, InvalidOptions) as error:
         for language in LANGUAGES:
             error.sentence(language)  # would raise if there were none

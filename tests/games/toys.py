@@ -85,12 +85,12 @@ class Race(State[int]):
     def actions(self, seat: Seat) -> Actions[int]:
         return Listed((1, 2)) if seat in self.to_act() else Listed()
 
-    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, events: bool = True) -> Step[int]:
         if seat not in self.to_act():
             raise IllegalAction("error-not-your-turn")
         if action not in self.actions(seat):
             raise IllegalAction("error-no-closing", ending=action)
-        return Step(self.after(action), (Went(action),) if tell else ())
+        return Step(self.after(action), (Went(action),) if events else ())
 
     def after(self, action: int) -> Race:
         return type(self)(self.at + action, 1 - self.turn, self.goal, self.secrets)
@@ -176,8 +176,8 @@ class Mutating(Race):
 
     __slots__ = ()
 
-    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
-        step = super().play(seat, action, rng, tell=tell)
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, events: bool = True) -> Step[int]:
+        step = super().play(seat, action, rng, events=events)
         self.at += action
         return step
 
@@ -368,17 +368,17 @@ class Silent(Race):
 
     __slots__ = ()
 
-    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
-        return super().play(seat, action, rng, tell=False)
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, events: bool = True) -> Step[int]:
+        return super().play(seat, action, rng, events=False)
 
 
 class Chatty(Race):
-    """Events are told though nobody asked."""
+    """It gives events though the caller wants none."""
 
     __slots__ = ()
 
-    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
-        return super().play(seat, action, rng, tell=True)
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, events: bool = True) -> Step[int]:
+        return super().play(seat, action, rng, events=True)
 
 
 class Lawless(Race):
@@ -386,8 +386,8 @@ class Lawless(Race):
 
     __slots__ = ()
 
-    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
-        return super().play(self.turn, action, rng, tell=tell)
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, events: bool = True) -> Step[int]:
+        return super().play(self.turn, action, rng, events=events)
 
 
 class Hanging(Race):
@@ -404,8 +404,8 @@ class Obliging(Race):
 
     __slots__ = ()
 
-    def play(self, seat: Seat, action: int, rng: Random | None = None, *, tell: bool = True) -> Step[int]:
-        return super().play(seat, action if action in (1, 2) else 1, rng, tell=tell)
+    def play(self, seat: Seat, action: int, rng: Random | None = None, *, events: bool = True) -> Step[int]:
+        return super().play(seat, action if action in (1, 2) else 1, rng, events=events)
 
 
 class Sinking(Race):
@@ -523,7 +523,7 @@ BROKEN_STATES: dict[type[Race], str] = {
     Spaced: "not a word",
     German: "an error where none belongs",
     Silent: "an action without a single event",
-    Chatty: "events are told though nobody asked",
+    Chatty: "there are events though the caller wants none",
     Lawless: "plays though it owes nothing",
     Sinking: "the round number falls",
     Hanging: "time may run out at the start, but here nothing could follow",

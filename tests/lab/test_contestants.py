@@ -66,8 +66,8 @@ class _Counting:
 
 
 def test_a_bot_is_told_its_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contestants, "GUESTS", {("tank-chess", "counting"): f"{__name__}:_Counting"})
-    monkeypatch.setattr(contestants, "_guest", lambda place: _Counting())
+    monkeypatch.setattr(contestants, "OTHER_BOTS", {("tank-chess", "counting"): f"{__name__}:_Counting"})
+    monkeypatch.setattr(contestants, "_load", lambda place: _Counting())
     bot = contestants.player_for(read_contestant("counting@7n", "tank-chess"), "tank-chess")
     assert isinstance(bot, _Counting)
     assert bot.nodes == 7

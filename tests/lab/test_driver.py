@@ -29,5 +29,5 @@ def test_a_game_goes_on_to_its_end() -> None:
 
 def test_a_cap_ends_it_before() -> None:
     decisions = _game(1)
-    assert [decision[:2] for decision in _game(1, cap=5, tell=False)] == [decision[:2] for decision in decisions[:5]]
+    assert [decision[:2] for decision in _game(1, cap=5, events=False)] == [decision[:2] for decision in decisions[:5]]
     assert not _game(1, cap=0)

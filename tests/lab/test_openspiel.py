@@ -40,7 +40,7 @@ def test_without_openspiel_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @engine_only
 def test_the_state_is_the_laws() -> None:
-    """A random game through OpenSpiel's words ends when and how it ends by the law, draws included."""
+    """A random game through OpenSpiel's words ends when and how it ends by the rules, draws included."""
     rng = Random(1)
     for scheme in ("first-steps-10", "monster-16", "basic-16"):
         options = TankOptions(scheme=scheme, quiet_moves=8, repetition=2)
@@ -54,7 +54,7 @@ def test_the_state_is_the_laws() -> None:
             action = rng.choice(actions)
             text = spiel.action_to_string(owing[0], action)
             spiel.apply_action(action)
-            following = state.play(owing[0], state.read(owing[0], text), rng, tell=False).state
+            following = state.play(owing[0], state.read(owing[0], text), rng, events=False).state
             assert isinstance(following, TankState)
             state = following
         assert spiel.is_terminal()

@@ -1,6 +1,6 @@
 """Looks for one game for each way a game can end and writes its record: ``python -m tests.monstercombat.golden_games``.
 
-Run it only when the rules version rises; the records are there to notice when the law changes by accident.
+Run it only when the rules version rises; the records are there to notice when a rule changes by accident.
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from tests.monstercombat.build import table, tell
 def test_facts_are_told_with_names() -> None:
     lost = HeartsLost(1, 1, 2)
     assert lost.sentence("en") == "Player 2 loses a heart; 2 are left."
-    assert lost.told("en", ("Alex", "Kim")) == "Kim loses a heart; 2 are left."
-    assert lost.told("de", ("Alex", "Kim")) == "Kim verliert ein Herz; es bleiben 2."
+    assert lost.sentence("en", ("Alex", "Kim")) == "Kim loses a heart; 2 are left."
+    assert lost.sentence("de", ("Alex", "Kim")) == "Kim verliert ein Herz; es bleiben 2."
     assert Drew(0, "-", "s").seen_by(1) == Drew(0, "-")
     assert Drew(0, "-", "s").seen_by(0) == Drew(0, "-", "s")
     assert Stole(0, 1, "!", "S").seen_by(2) == Stole(0, 1, "!")

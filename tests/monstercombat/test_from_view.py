@@ -26,7 +26,7 @@ def test_every_moment_of_a_game_looks_the_same_to_its_seat(options: Options) -> 
             data = view_bytes(state, seat)
             assert view_bytes(from_view(data, seat, rng), seat) == data
         (seat,) = state.to_act()
-        state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
 
 
 def test_a_secret_answer_of_one_s_own_is_kept_and_others_are_imagined() -> None:

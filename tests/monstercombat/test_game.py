@@ -33,7 +33,7 @@ def test_a_replay_begins_with_what_the_opening_told() -> None:
     record = new_record(GAME, Options(), 2, "seed")
     (first,) = replay(record)
     assert names(first.events)[0] == "TurnStarted"
-    (silent,) = replay(record, tell=False)
+    (silent,) = replay(record, events=False)
     assert silent.events == ()
 
 

@@ -35,7 +35,7 @@ def _play_on(options: Options, seats: int, seed: int, most: int) -> list[CombatS
     found = [state]
     while not state.ending and len(found) < most:
         (seat,) = state.to_act()
-        state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
         found.append(state)
     return found
 

@@ -143,18 +143,18 @@ class Client:
         self.connection.close()
 
 
-def moves(game: str, seats: int, options: dict[str, str] | None = None, seed: int = 1) -> Iterator[tuple[int, str]]:
+def moves(name: str, seats: int, options: dict[str, str] | None = None, seed: int = 1) -> Iterator[tuple[int, str]]:
     """Legal actions of a game without chance, one after another."""
-    law = find_game(game)
+    game = find_game(name)
     from behemoth.games import read_options, rng_for
 
-    state = law.start(read_options(law.Options, options or {}), seats, rng_for("x", -1))
+    state = game.start(read_options(game.Options, options or {}), seats, rng_for("x", -1))
     rng = Random(seed)
     while state.to_act():
         seat = state.to_act()[0]
         action = state.actions(seat).sample(rng)
         yield seat, state.write(seat, action)
-        state = state.play(seat, action, rng, tell=False).state
+        state = state.play(seat, action, rng, events=False).state
 
 
 #: Nobody is limited, for tests that are about something else.

@@ -1,4 +1,4 @@
-"""Judging a whole game: started, watched, stopped, limited; and questions about positions nobody plays any more."""
+"""Analysing a whole game: started, watched, stopped, limited; and questions about positions nobody plays any more."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from behemoth.bots import InlineWorkers, analysis
 from behemoth.bots.analysis import AnalysisRequest
 from behemoth.engine.search import Line
 from behemoth.server import analyses
-from behemoth.server.analyses import chance, judgement
+from behemoth.server.analyses import chance, evaluation_of
 from tests.server.house import FREE, House, moves, serving
 
 
@@ -85,14 +85,14 @@ class Gate:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.opened = threading.Event()
         self.asked = threading.Semaphore(0)
-        looking = analysis.analyse_record
+        looking = analysis.run_analysis
 
         def look(asked: AnalysisRequest) -> tuple[Line, ...]:
             self.asked.release()
             self.opened.wait(20)
             return looking(asked)
 
-        monkeypatch.setattr(analyses, "analyse_record", look)
+        monkeypatch.setattr(analyses, "run_analysis", look)
         monkeypatch.setattr(InlineWorkers, "ask", _in_a_thread)
 
 
@@ -141,7 +141,7 @@ def test_a_worker_that_breaks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def look(asked: AnalysisRequest) -> tuple[Line, ...]:
         raise RuntimeError("no more memory")
 
-    monkeypatch.setattr(analyses, "analyse_record", look)
+    monkeypatch.setattr(analyses, "run_analysis", look)
     with serving() as house:
         job = house.http.post("/api/analysis", json={"match": finished(house)}).json()["job"]
         assert until(house, job, over)["status"] == "failed"
@@ -149,12 +149,12 @@ def test_a_worker_that_breaks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_scores_are_told_as_white_sees_them() -> None:
     good = Line(150, 0, ("A1>A2N",), 3, 10)
-    assert judgement(3, 0, good).score == 150
-    assert judgement(3, 1, good).score == -150
-    assert judgement(3, 0, good).chance + judgement(3, 1, good).chance == pytest.approx(1)
+    assert evaluation_of(3, 0, good).score == 150
+    assert evaluation_of(3, 1, good).score == -150
+    assert evaluation_of(3, 0, good).chance + evaluation_of(3, 1, good).chance == pytest.approx(1)
     won = Line(99_000, 2, ("A1>off",), 3, 10)
-    assert [judgement(0, seat, won).chance for seat in (0, 1)] == [1.0, 0.0]
-    assert [judgement(0, seat, won).mate for seat in (0, 1)] == [2, -2]
+    assert [evaluation_of(0, seat, won).chance for seat in (0, 1)] == [1.0, 0.0]
+    assert [evaluation_of(0, seat, won).mate for seat in (0, 1)] == [2, -2]
     assert chance(0, 0) == 0.5
     assert chance(250, 0) == pytest.approx(0.75)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from behemoth.games import Event
 from behemoth.table import Memory, PerDecision, match_registry
 from behemoth.table import messages as msg
 from behemoth.table.memory import Bounded, encode_view
@@ -83,3 +84,19 @@ def test_a_view_is_encoded_once_for_a_state() -> None:
         await stage.close()
 
     run(story())
+
+
+class Listed(Event, frozen=True):
+    """An event of somebody else's game whose field has no hash. Its sentence is borrowed from our catalogue."""
+
+    seats: list[int]
+
+    def key(self) -> str:
+        return "error-not-your-turn"
+
+
+def test_an_event_without_a_hash_has_its_sentence_all_the_same() -> None:
+    event = Listed([0, 1])
+    with pytest.raises(TypeError):
+        hash(event)
+    assert Memory().sentence(event, "en", ("Anna",)) == event.sentence("en") != ""

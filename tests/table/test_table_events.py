@@ -17,15 +17,15 @@ def test_only_who_was_late_hears_that_the_table_decided() -> None:
 
 
 def test_players_are_called_by_their_names_or_their_seats() -> None:
-    assert "Kim" in CameBack(1).told("en", ("Alex", "Kim"))
-    assert seat_name(1, "en") in CameBack(1).told("en", ("Alex", ""))
+    assert "Kim" in CameBack(1).sentence("en", ("Alex", "Kim"))
+    assert seat_name(1, "en") in CameBack(1).sentence("en", ("Alex", ""))
     assert seat_name(1, "en") == seat_name(1, "en", ("Alex",)) != seat_name(0, "en")
-    assert "Kim" in Joined(1, "Kim").told("en", ("Alex", "somebody else"))
-    assert seat_name(1, "de") in Joined(1, "").told("de")
+    assert "Kim" in Joined(1, "Kim").sentence("en", ("Alex", "somebody else"))
+    assert seat_name(1, "de") in Joined(1, "").sentence("de")
 
 
 def test_a_bot_that_stands_in_is_called_by_its_title() -> None:
-    told = {StoodIn(0, "tank-chess", "greedy").told(language, ("Kim",)) for language in LANGUAGES}
+    told = {StoodIn(0, "tank-chess", "greedy").sentence(language, ("Kim",)) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
     assert all("Kim" in sentence and "bot-" not in sentence for sentence in told)
 
@@ -36,4 +36,4 @@ def test_every_fact_has_its_sentence(kind: type[TableEvent]) -> None:
     event = kind(**{name: facts.get(name, "x") for name in kind.__struct_fields__})
     for language in LANGUAGES:
         assert has(event.key(), language)
-        assert event.told(language)
+        assert event.sentence(language)

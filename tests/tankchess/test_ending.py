@@ -103,7 +103,7 @@ def quiet_move(state: TankState, rng: Random) -> TankState:
     assert state.outcome() is None, f"over after {state.quiet} quiet moves"
     for _ in range(500):
         (seat,) = state.to_act()
-        following = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state
+        following = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state
         assert isinstance(following, TankState)
         quiet = following.position.result is None and following.quiet == state.quiet + 1
         if quiet and (following.outcome() is None or following.quiet == last):

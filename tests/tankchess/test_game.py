@@ -160,7 +160,7 @@ def test_a_record_holds_everything() -> None:
     assert "\n1. H1>H2N I16>I15S\n2. H2>H1N {[clock 0:29:59.5] [eval +0.3] back" in text
     back = read_record(text)
     assert write_record(back) == text
-    assert msgspec.structs.replace(back, told=None) == record
+    assert msgspec.structs.replace(back, stated_result=None) == record
 
 
 @pytest.mark.rule("TC9.2", "TC11.5")
@@ -218,7 +218,7 @@ def test_a_random_game_of_every_scheme_is_the_same_after_reading() -> None:
             seat = state.to_act()[0]
             action = state.actions(seat).sample(rng)
             record = record.add(Entry(state.write(seat, action), clock=1800.0 - number))
-            following = state.play(seat, action, rng, tell=False).state
+            following = state.play(seat, action, rng, events=False).state
             assert isinstance(following, TankState)
             state = following
         text = write_record(record)

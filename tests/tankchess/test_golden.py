@@ -86,7 +86,7 @@ def test_the_command_tank_left_forwards_and_backwards(name: str, backwards: bool
 @pytest.mark.parametrize("path", FILES, ids=NAMES)
 def test_a_game_may_be_taken_up_anywhere(path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"))
-    moments = list(replay(record, tell=False))
+    moments = list(replay(record, events=False))
     for index in {0, len(record.entries) // 2, len(record.entries)}:
         state = play_to(record, index)
         assert state == moments[index].state
@@ -98,8 +98,8 @@ def test_a_game_may_be_taken_up_anywhere(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=NAMES)
 def test_a_game_that_tells_another_result_is_refused(path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"))
-    assert record.told is not None
-    lie = msgspec.structs.replace(record, told=("1/2-1/2", "boredom"))
+    assert record.stated_result is not None
+    lie = msgspec.structs.replace(record, stated_result=("1/2-1/2", "boredom"))
     with pytest.raises(BrokenRecord) as broken:
         list(replay(lie))
     assert all("boredom" in broken.value.sentence(language) for language in LANGUAGES)

@@ -50,7 +50,7 @@ def _random_lines(options: Options, seats: int, seed: str) -> list[str]:
             holder = seat
         action = state.actions(seat).sample(rng)
         lines.append(state.write(seat, action))
-        state = state.play(seat, action, rng_for(seed, index), tell=False).state
+        state = state.play(seat, action, rng_for(seed, index), events=False).state
         index += 1
     return lines
 

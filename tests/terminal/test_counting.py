@@ -16,7 +16,7 @@ def test_perft_prints_the_count_alone_on_the_last_line() -> None:
     assert run("perft", "--depth", "0").out == "1\n"
 
 
-def test_perft_counts_the_same_by_the_law() -> None:
+def test_perft_counts_the_same_in_python() -> None:
     words = ("perft", "--scheme", "first-steps-10", "--depth", "2")
     assert run(*words, "--law").out == run(*words).out == "74862\n"
     assert run(*words, "--law", "--divide").out == run(*words, "--divide").out

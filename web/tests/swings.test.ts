@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Judgement } from '../src/lib/api';
+import type { Evaluation } from '../src/lib/api';
 import { scoreText, swings } from '../src/lib/swings';
 
-const judged = (...chances: number[]): Judgement[] =>
+const judged = (...chances: number[]): Evaluation[] =>
   chances.map((chance, index) => ({ index, chance, score: 0 }));
 
 describe('swings', () => {

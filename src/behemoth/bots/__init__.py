@@ -1,7 +1,7 @@
 """Who can sit down besides people. A bot gets what its seat may see, never the truth."""
 
 from behemoth.bots.advice import ADVICE_SECONDS, Advice, advice_request, can_advise, find_advice
-from behemoth.bots.analysis import AnalysisRequest, analyse_record
+from behemoth.bots.analysis import AnalysisRequest, run_analysis
 from behemoth.bots.bot import Bot, Observation, observation_from_view
 from behemoth.bots.engine_notice import notice_without_engine
 from behemoth.bots.greedy_cards import SIMPLE_CARD_BOTS, greedy_values
@@ -48,7 +48,6 @@ __all__ = [
     "WorkerProcesses",
     "Workers",
     "advice_request",
-    "analyse_record",
     "bot_infos",
     "bot_names",
     "bot_title",
@@ -64,6 +63,7 @@ __all__ = [
     "plain_tank_choice",
     "process_context",
     "promise_of",
+    "run_analysis",
     "run_job",
     "stand_in",
 ]

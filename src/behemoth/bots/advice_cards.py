@@ -10,7 +10,7 @@ from behemoth.bots.advice import Advice
 from behemoth.bots.levels import CombatStrength
 from behemoth.bots.plain_cards import THINKING, plain_card_choice
 from behemoth.bots.strong_cards import can_search, think_in_worlds
-from behemoth.engine import best_thought
+from behemoth.engine import best_rated
 from behemoth.games import Seat
 from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.monstercombat import (
@@ -61,11 +61,10 @@ def advise(
     """
     rng = Random(0)
     mine = state.imagine(seat, rng)
-    if not can_search():
+    if not can_search(mine.options):
         action = plain_card_choice(mine, seat, THINKING, seconds, rng)
         return Advice(state.write(seat, action, language), reason(mine, seat, action, language, names))
-    thoughts = think_in_worlds(mine, CombatStrength(seconds=seconds), seconds, rng)
-    best = best_thought(thoughts)
+    best = best_rated(think_in_worlds(mine, CombatStrength(seconds=seconds), seconds, rng))
     chance = say("advice-combat-chance", language, percent=round(100 * best.value))
     sentence = f"{reason(mine, seat, best.action, language, names)} {chance}"
     return Advice(state.write(seat, best.action, language), sentence)
@@ -219,5 +218,5 @@ def _shielded(state: CombatState, seat: Seat, target: Seat) -> Iterable[bool]:
 
 def _percent(found: Iterable[bool]) -> int:
     """A share, rounded to tens: nobody knows it better."""
-    told = list(found)
-    return round(10 * sum(told) / len(told)) * 10
+    listed = list(found)
+    return round(10 * sum(listed) / len(listed)) * 10

@@ -47,7 +47,7 @@ class AnalysisRequest(msgspec.Struct, frozen=True):
     lines: int = 1
 
 
-def analyse_record(asked: AnalysisRequest) -> tuple[Line, ...]:
+def run_analysis(asked: AnalysisRequest) -> tuple[Line, ...]:
     """Runs in a worker."""
     state = find_game(asked.game).parse(asked.state)
     return analyse_position(state, asked.seconds, lines=asked.lines)
@@ -60,15 +60,15 @@ def analyse_position(state: State[Any], seconds: float, lines: int = 1) -> tuple
     position = cast(TankState, state)
     return (
         analyse(position, seconds=seconds, lines=lines).lines
-        if engine.available()
-        else _by_law(position, seconds, lines)
+        if engine.can_play(position.position)
+        else _in_python(position, seconds, lines)
     )
 
 
 # --- without the engine ---------------------------------------------------------------------------------------------
 
 
-def _by_law(state: TankState, seconds: float, lines: int) -> tuple[Line, ...]:
+def _in_python(state: TankState, seconds: float, lines: int) -> tuple[Line, ...]:
     until = time.monotonic() + seconds
     position, side = state.position, state.to_act()[0]
     first: list[tuple[int, Action]] = []
@@ -140,7 +140,7 @@ def _hundredths(piece: Piece) -> int:
 def _line(state: TankState, side: int, score: int, action: Action, answer: Action | None, nodes: int) -> Line:
     moves = [state.write(side, action)]
     if answer is not None:
-        following = state.play(side, action, Random(0), tell=False).state
+        following = state.play(side, action, Random(0), events=False).state
         moves.append(following.write(following.to_act()[0], answer))
     mate = 0 if abs(score) < WIN - 9 else 1 if score > 0 else -1
     return Line(score, mate, tuple(moves), len(moves), nodes)

@@ -1,4 +1,4 @@
-"""Whether the bots can think with the compiled engine; where they cannot, people are told once."""
+"""Whether the bots can think with the compiled engine; and the sentence for people where they cannot."""
 
 from __future__ import annotations
 

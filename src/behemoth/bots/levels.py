@@ -1,7 +1,7 @@
 """The levels of the strong bots, from friendly to full strength: one table for both games.
 
-What makes a level weak is told here and carried out by the search: how long it thinks, how far it looks, how wrongly it
-evaluates a position, and how often it overlooks what the other side can do.
+The table says what makes a level weak, and the search carries it out: how long it thinks, how far it looks, how wrongly
+it evaluates a position, and how often it overlooks what the other side can do.
 """
 
 from __future__ import annotations

@@ -51,10 +51,10 @@ def _by_games(state: CombatState, seat: Seat, seconds: float, rng: Random) -> Ac
 
 
 def _play_on(state: CombatState, seat: Seat, action: Action, rng: Random) -> float:
-    state = state.play(seat, action, rng, tell=False).state  # type: ignore[assignment]
+    state = state.play(seat, action, rng, events=False).state  # type: ignore[assignment]
     while not state.ending:
         (asked,) = state.to_act()
-        state = state.play(asked, _GREEDY.choose(Observation(state, asked), rng), rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(asked, _GREEDY.choose(Observation(state, asked), rng), rng, events=False).state  # type: ignore[assignment]
     outcome = state.outcome()
     assert outcome is not None
     return outcome.scores[seat]

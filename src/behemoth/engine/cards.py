@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from behemoth.games import changed_options
 from behemoth.monstercombat import (
     COOP,
     FACES,
@@ -66,7 +67,10 @@ _SLEEPS: Final = ("caster_round", "next_turn", "n_turns")
 
 @cache
 def card_rules(options: Options) -> Any:
-    """Tables and options as the engine takes them."""
+    """Tables and options as the engine takes them. Raises ValueError for options that it does not know."""
+    unknown = _unknown(options)
+    if unknown:
+        raise ValueError(f"the engine cannot play with {', '.join(unknown)}")
     return card_engine().Rules(
         {
             "order": ORDER,
@@ -102,6 +106,23 @@ _PLAIN: Final = (
     "discard_redraw",
     "turn_cap",
 )
+#: The others it knows: some go in by another name, and open hands are nothing to it, since it sees all of them.
+_RENAMED: Final = (
+    *("variant", "event_counts", "trigger_count", "starter", "x2_shields", "open_hands"),
+    *("turn_cap_v1", "immunity_scope", "attack_target", "v2_immunity", "sleep"),
+)
+
+
+def can_play_cards(options: Options) -> bool:
+    """Whether the engine is here and knows these options and their event cards."""
+    return cards_available() and not _unknown(options)
+
+
+def _unknown(options: Options) -> list[str]:
+    """The options and event cards of a game that the engine would not heed: it would play another game."""
+    names = [name for name in changed_options(options) if name not in (*_PLAIN, *_RENAMED)]
+    return names + sorted({*options.event_counts.pile()} - {*card_engine().EVENT_LETTERS})
+
 
 # --- states and actions --------------------------------------------------------------------------------
 
@@ -204,7 +225,7 @@ class Settings(msgspec.Struct, frozen=True):
 BEST: Final = {VERSUS: Settings(), COOP: Settings(horizon=16)}
 
 
-class Thought(msgspec.Struct, frozen=True):
+class RatedAction(msgspec.Struct, frozen=True):
     """An action, how often it was tried, and how likely the seat is to win with it."""
 
     action: Action
@@ -243,11 +264,11 @@ def search_cards(
     settings: Settings | None = None,
     others: Mapping[str, object] | None = None,
     stop: Any = None,
-) -> list[Thought]:
+) -> list[RatedAction]:
     """How good each action of the seat to act is, over states it cannot tell apart; in the order of the rules.
 
-    ``others`` is a table of worths by which the others are thought to play; without one they play by instinct.
-    The same worlds, seed and number of simulations give the same thoughts, if the time is long enough.
+    ``others`` is a table of values by which the others are assumed to play; without one they play by instinct.
+    The same worlds, seed and number of simulations give the same ratings, if the time is long enough.
     """
     variant = worlds[0].options.variant
     how = settings or BEST[variant]
@@ -267,9 +288,9 @@ def search_cards(
         seed,
         stop,
     )
-    return [Thought(action_of(code), visits, value) for code, visits, value in found]
+    return [RatedAction(action_of(code), visits, value) for code, visits, value in found]
 
 
-def best_thought(thoughts: Sequence[Thought]) -> Thought:
+def best_rated(rated: Sequence[RatedAction]) -> RatedAction:
     """The best of those that were not given up: they were tried most often, all of them equally often."""
-    return max(thoughts, key=lambda thought: (thought.visits, thought.value))
+    return max(rated, key=lambda one: (one.visits, one.value))

@@ -1,4 +1,4 @@
-"""Thinking about Tank Chess with the engine: the best lines of a position, within limits, told as they are found."""
+"""Search in Tank Chess with the engine: the best lines of a position, within limits, reported as they are found."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Limits(msgspec.Struct, frozen=True):
 class Weakness(msgspec.Struct, frozen=True):
     """What makes a level human; all 0 is full strength. The seed decides which mistakes are made."""
 
-    #: How far the judgement of a position may be off, in hundredths of a light tank.
+    #: How far the evaluation of a position may be off, in hundredths of a light tank.
     noise: int = 0
     #: How many of a thousand enemy shots are overlooked, long diagonals twice as often.
     oversight: int = 0

@@ -36,5 +36,5 @@ def needed(rng: Random | None) -> Random:
 
 
 def commitment(seed: str) -> str:
-    """The hash to publish at the start, so that everybody can check the shuffles once the seed is told."""
+    """The hash to publish at the start, so that everybody can check the shuffles once the seed is published."""
     return hashlib.sha256(seed.encode()).hexdigest()

@@ -201,10 +201,10 @@ def _check_refused(state: State[Any], seat: Seat, strange: object, seed: str, in
 def _check_play(state: State[Any], seat: Seat, action: Any, seed: str, index: int) -> Step[Any]:
     before, text = state.text(), state.write(seat, action)
     step = state.play(seat, action, rng_for(seed, index))
-    again = state.play(seat, action, rng_for(seed, index), tell=False)
+    again = state.play(seat, action, rng_for(seed, index), events=False)
     _demand(state.text() == before, "playing changed the state itself", state)
     _demand(step.state == again.state, "the same action and chance lead elsewhere", state)
-    _demand(again.events == (), "events are told though nobody asked", state)
+    _demand(again.events == (), "there are events though the caller wants none", state)
     _demand(step.text in ("", text), f"the step says {step.text!r} for {text!r}", state)
     _demand(step.events != (), "an action without a single event", state)
     for event in step.events:
@@ -252,7 +252,7 @@ def _check_record(record: Record, state: State[Any]) -> None:
     text = write_record(record)
     back = read_record(text)
     _demand(write_record(back) == text, "a record changes when it is read and written again")
-    *_, last = replay(back, tell=False)
+    *_, last = replay(back, events=False)
     _demand(last.state == state, "a record replays to another state", state)
     middle = len(record.entries) // 2
     _demand(play_to(record, middle) == play_to(back, middle), "two replays differ", state)

@@ -20,8 +20,8 @@ class GameError(ValueError):
 
     def sentence(self, language: str = DEFAULT_LANGUAGE) -> str:
         """One clear sentence, ending with the rule where a rule is the reason."""
-        told = {name: _in_language(value, language) for name, value in self.arguments.items()}
-        text = say(self.key, language, **told)
+        arguments = {name: _in_language(value, language) for name, value in self.arguments.items()}
+        text = say(self.key, language, **arguments)
         return f"{text} ({self.rule})" if self.rule else text
 
     def __str__(self) -> str:

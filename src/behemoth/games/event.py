@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -23,27 +23,18 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=True):
     """One thing that happened. A subclass adds what happened where, and names its sentence in the catalogue."""
 
     def key(self) -> str:
-        """The sentence that tells it; by default made from the class name: ``TailSwung`` is ``event-tail-swung``."""
+        """The key of its sentence; by default made from the class name: ``TailSwung`` is ``event-tail-swung``."""
         return _key_of(type(self).__name__)
 
-    def arguments(self, language: str) -> dict[str, Any]:
-        """What the sentence is filled with; by default the fields as they are."""
+    def arguments(self, language: str, names: Sequence[str] = ()) -> dict[str, Any]:
+        """What the sentence is filled with; by default the fields as they are. ``names`` are those of the players, for
+        games whose sentences speak of them."""
         return {field: getattr(self, field) for field in self.__struct_fields__}
 
-    def sentence(self, language: str = DEFAULT_LANGUAGE) -> str:
-        """What happened, in one sentence."""
-        return _sentence(self, language)
-
-    def told(self, language: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()) -> str:
-        """The sentence with the players called by their names, for games whose sentences speak of players."""
-        return self.sentence(language)
+    def sentence(self, language: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()) -> str:
+        """What happened, in one sentence, with the players called by their names where it speaks of them."""
+        return say(self.key(), language, **self.arguments(language, names))
 
     def seen_by(self, viewer: Viewer) -> Event | None:
-        """What this viewer may hear of it: all, a part (another event) or nothing."""
+        """What this viewer may know of it: all, a part (another event) or nothing."""
         return self
-
-
-@lru_cache(1 << 12)
-def _sentence(event: Event, language: str) -> str:
-    """Remembered: it is told to everybody, and again to everybody who comes back."""
-    return say(event.key(), language, **event.arguments(language))

@@ -45,8 +45,8 @@ class State(ABC, Generic[A]):
         """What this seat may do now; empty if it owes nothing."""
 
     @abstractmethod
-    def play(self, seat: Seat, action: A, rng: Random | None = None, *, tell: bool = True) -> Step[A]:
-        """Carry out an action. A driver that needs no events says ``tell=False`` and gets none.
+    def play(self, seat: Seat, action: A, rng: Random | None = None, *, events: bool = True) -> Step[A]:
+        """Carry out an action. A caller that needs no events passes ``events=False``.
 
         ``rng`` is only needed where chance decides (``chance.needed`` asks for it). Raises :class:`IllegalAction`,
         whose text says which rule forbids it (``not_an_action`` for what is none at all); the state stays as it was.
@@ -84,12 +84,12 @@ class State(ABC, Generic[A]):
         """What the table does for somebody whose time for a decision is over; ``None``: nothing, the flag falls."""
         return None
 
-    def study(self, viewer: Viewer, about: str, language: str = DEFAULT_LANGUAGE) -> msgspec.Struct:
+    def query(self, viewer: Viewer, about: str, language: str = DEFAULT_LANGUAGE) -> msgspec.Struct:
         """What an interface may ask about this state, for drawing: built from what the viewer may know, nothing else.
 
         The questions are the game's own (``ends C3``, ``actions``). Raises InvalidText for one it does not know.
         """
-        raise InvalidText("error-no-study", about=about[:40])
+        raise InvalidText("error-no-query", about=about[:40])
 
     def close(self, closing: Closing) -> Step[A]:
         """End the game from outside: resignation, agreement, a fallen flag. Not every game knows such an end."""

@@ -46,20 +46,20 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     comment: str = ""
     entries: tuple[Entry, ...] = ()
     closing: Closing | None = None
-    #: The result as the file told it; checked when the record is replayed.
-    told: tuple[str, str] | None = None
+    #: The result the file states; checked when the record is replayed.
+    stated_result: tuple[str, str] | None = None
 
     def add(self, entry: Entry) -> Record:
         """The record with one more action."""
-        return msgspec.structs.replace(self, entries=(*self.entries, entry), told=None)
+        return msgspec.structs.replace(self, entries=(*self.entries, entry), stated_result=None)
 
     def cut(self, index: int) -> Record:
         """The record up to index n: the way back for undo."""
-        return msgspec.structs.replace(self, entries=self.entries[:index], closing=None, told=None)
+        return msgspec.structs.replace(self, entries=self.entries[:index], closing=None, stated_result=None)
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A state in a replay and what happened to reach it; the first one has no entry and no events."""
+    """A state in a replay and what happened to reach it; the first one has no entry."""
 
     index: int
     state: State[Any]
@@ -117,13 +117,13 @@ def opening(record: Record) -> Step[Any]:
     return game.opening(options, record.seats, rng_for(record.seed, START))
 
 
-def replay(record: Record, *, tell: bool = True) -> Iterator[Moment]:
+def replay(record: Record, *, events: bool = True) -> Iterator[Moment]:
     """Every moment of the record in order. Raises BrokenRecord at the first fault."""
     first = opening(record)
     state = first.state
-    yield Moment(0, state, events=first.events if tell else ())
+    yield Moment(0, state, events=first.events if events else ())
     for index, entry in enumerate(record.entries):
-        moment = _next(record, state, index, entry, tell)
+        moment = _next(record, state, index, entry, events)
         state = moment.state
         yield moment
     if record.closing is not None:
@@ -133,29 +133,29 @@ def replay(record: Record, *, tell: bool = True) -> Iterator[Moment]:
             raise BrokenRecord("error-record-closing", index=len(record.entries), cause=error) from error
         state = step.state
         yield Moment(len(record.entries) + 1, state, events=step.events)
-    if record.told is not None and record.told != result_words(state.outcome()):
+    if record.stated_result is not None and record.stated_result != result_words(state.outcome()):
         found = " ".join(result_words(state.outcome())).strip()
-        raise BrokenRecord("error-record-result", told=" ".join(record.told).strip(), found=found)
+        raise BrokenRecord("error-record-result", stated=" ".join(record.stated_result).strip(), found=found)
 
 
-def _next(record: Record, state: State[Any], index: int, entry: Entry, tell: bool) -> Moment:
+def _next(record: Record, state: State[Any], index: int, entry: Entry, events: bool) -> Moment:
     number, owing = state.round(), state.to_act()
     if not owing:
         raise BrokenRecord("error-record-over", index=index, number=number, action=entry.text[:60])
     seat = owing[0] if entry.seat is None else entry.seat
     try:
         action = state.read(seat, entry.text)
-        step = state.play(seat, action, rng_for(record.seed, index), tell=tell)
+        step = state.play(seat, action, rng_for(record.seed, index), events=events)
     except GameError as error:
-        told = entry.text[:60]
-        raise BrokenRecord("error-record-action", index=index, number=number, action=told, cause=error) from error
+        shown = entry.text[:60]
+        raise BrokenRecord("error-record-action", index=index, number=number, action=shown, cause=error) from error
     return Moment(index + 1, step.state, entry, seat, step.events)
 
 
 def play_to(record: Record, index: int) -> State[Any]:
     """The state after the first ``index`` actions."""
     state = start(record)
-    for moment in replay(record.cut(index), tell=False):
+    for moment in replay(record.cut(index), events=False):
         state = moment.state
     return state
 

@@ -28,7 +28,7 @@ _CLOSED: Final = "Closed"
 
 def write_record(record: Record) -> str:
     """The record as a text file. Raises BrokenRecord if it cannot be played."""
-    moments = list(replay(msgspec.structs.replace(record, told=None), tell=False))
+    moments = list(replay(msgspec.structs.replace(record, stated_result=None), events=False))
     lines = [f'[{name} "{_escape(value)}"]' for name, value in _tags(record, result_words(moments[-1].state.outcome()))]
     lines.append("")
     if record.comment:
@@ -124,7 +124,7 @@ def read_record(text: str) -> Record:
         comment=comment,
         entries=entries,
         closing=closing,
-        told=(result, end),
+        stated_result=(result, end),
     )
     for name, (_, line) in tags.items():
         raise InvalidText("error-record-tag-unknown", tag=name, line=line)

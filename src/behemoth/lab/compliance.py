@@ -50,7 +50,7 @@ def compare_with_engine(seed: str) -> Iterator[Comparison]:
         position = to_engine(state.position)
         moves = rng.randrange(_LONGEST - 1)
         yield Comparison(position_text(state.position), difference(state, position, rng))
-        for decision in drive(state, partial(_any_action, rng), rng, cap=moves, tell=False):
+        for decision in drive(state, partial(_any_action, rng), rng, cap=moves, events=False):
             position.play(position.find(move_text(decision.action)))
             following = decision.step.state
             assert isinstance(following, TankState)

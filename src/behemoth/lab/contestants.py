@@ -17,8 +17,9 @@ from behemoth.bots import TANK_RESERVE, Bot, bot_names, find_bot, promise_of
 from behemoth.games import InvalidOptions
 
 _FORM: Final = re.compile(r"(?P<bot>[a-z][a-z0-9-]*)(?:@(?P<amount>[0-9]{1,9}(?:\.[0-9]{1,6})?)(?P<unit>s|ms|n))?")
-#: Whoever can play in a tournament without being one of our bots, as ``module:class``; found only when asked for.
-GUESTS: Final[Mapping[tuple[str, str], str]] = {
+#: Bots for tournaments only, as ``module:class``. They are loaded when somebody names them, since they need packages
+#: that are not installed everywhere.
+OTHER_BOTS: Final[Mapping[tuple[str, str], str]] = {
     ("tank-chess", "openspiel-mcts"): "behemoth.lab.openspiel:MctsBot",
 }
 
@@ -72,8 +73,8 @@ def _limit(found: re.Match[str], seconds: float | None, nodes: int | None) -> tu
 
 def player_for(contestant: Contestant, game: str) -> Bot:
     """The bot itself, limited as it should be. Raises InvalidOptions if it cannot count nodes, UnknownBot."""
-    guest = GUESTS.get((game, contestant.bot))
-    bot = _guest(guest) if guest else find_bot(game, contestant.bot)
+    place = OTHER_BOTS.get((game, contestant.bot))
+    bot = _load(place) if place else find_bot(game, contestant.bot)
     if contestant.nodes is not None:
         return _counting(bot, contestant.nodes, game)
     if contestant.seconds is not None and _strength(bot) is not None:
@@ -116,7 +117,7 @@ def counting_bots(game: str) -> tuple[str, ...]:
     return tuple(bot.name for bot in bots if isinstance(bot, Limited) or _strength(bot) is not None)
 
 
-def _guest(place: str) -> Bot:
+def _load(place: str) -> Bot:
     module, _, name = place.partition(":")
     made: Bot = getattr(import_module(module), name)()
     return made

@@ -22,7 +22,7 @@ class Decision(NamedTuple):
 
 
 def drive(
-    state: State[Any], choose: Choose, rng: Random, *, cap: int | None = None, tell: bool = True
+    state: State[Any], choose: Choose, rng: Random, *, cap: int | None = None, events: bool = True
 ) -> Iterator[Decision]:
     """Play on, decision by decision, to the end or for ``cap`` decisions; ``rng`` is the chance of the game."""
     for _ in count() if cap is None else range(cap):
@@ -31,6 +31,6 @@ def drive(
             return
         seat = owing[0]
         action = choose(state, seat)
-        step = state.play(seat, action, rng, tell=tell)
+        step = state.play(seat, action, rng, events=events)
         state = step.state
         yield Decision(seat, action, step)

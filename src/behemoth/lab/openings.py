@@ -60,7 +60,7 @@ def _sound_step(state: TankState, rng: Random) -> TankState | None:
         return None
     actions = state.actions(owing[0])
     for _ in range(_TRIES):
-        following = state.play(owing[0], actions.sample(rng), rng, tell=False).state
+        following = state.play(owing[0], actions.sample(rng), rng, events=False).state
         assert isinstance(following, TankState)
         if following.outcome() is None and is_sound(following.position) and not _lost(state, following):
             return following

@@ -164,10 +164,10 @@ def progress_bar(language: str = DEFAULT_LANGUAGE) -> Progress:
 
 def show_simulation(figures: Figures, language: str = DEFAULT_LANGUAGE) -> Table:
     """The figures as a table."""
-    told = partial(say, language=language)
-    title = told(
+    words = partial(say, language=language)
+    title = words(
         "simulate-title",
-        variant=told(f"combat-variant-{figures.options.variant}"),
+        variant=words(f"combat-variant-{figures.options.variant}"),
         players=figures.players,
         games=len(figures.games),
         seed=figures.seed,
@@ -181,22 +181,22 @@ def show_simulation(figures: Figures, language: str = DEFAULT_LANGUAGE) -> Table
 
 
 def _rows(figures: Figures, language: str) -> Iterator[tuple[str, str]]:
-    told = partial(say, language=language)
+    words = partial(say, language=language)
     count = len(figures.games)
-    yield told("simulate-bots"), ", ".join(figures.bots)
-    yield told("simulate-mean-turns"), f"{figures.mean_turns:.1f}"
-    yield told("simulate-spread-turns"), f"{figures.turns(0.5)} / {figures.turns(0.95)} / {figures.turns(1)}"
-    yield told("simulate-decisions"), f"{fmean(game.decisions for game in figures.games):.1f}"
+    yield words("simulate-bots"), ", ".join(figures.bots)
+    yield words("simulate-mean-turns"), f"{figures.mean_turns:.1f}"
+    yield words("simulate-spread-turns"), f"{figures.turns(0.5)} / {figures.turns(0.95)} / {figures.turns(1)}"
+    yield words("simulate-decisions"), f"{fmean(game.decisions for game in figures.games):.1f}"
     if figures.options.coop:
-        yield told("simulate-win-rate"), f"{figures.score(0):.3f}"
-        yield told("simulate-monster"), f"{fmean(game.monster for game in figures.games):.2f}"
+        yield words("simulate-win-rate"), f"{figures.score(0):.3f}"
+        yield words("simulate-monster"), f"{fmean(game.monster for game in figures.games):.2f}"
     else:
         for seat in range(figures.players):
-            yield told("simulate-winner", player=told("combat-player", number=seat + 1)), f"{figures.score(seat):.3f}"
-        yield told("simulate-starter"), f"{figures.starter_score:.3f}"
+            yield words("simulate-winner", player=words("combat-player", number=seat + 1)), f"{figures.score(seat):.3f}"
+        yield words("simulate-starter"), f"{figures.starter_score:.3f}"
     for place, key in enumerate(_COUNTED.values()):
         if key != "simulate-backfires" or not figures.options.coop:
-            yield told(key), f"{figures.per_game(place):.2f}"
+            yield words(key), f"{figures.per_game(place):.2f}"
     for ending, times in sorted(figures.endings.items()):
-        label = told("simulate-ending", ending=told(f"combat-ending-{ending}"))
+        label = words("simulate-ending", ending=words(f"combat-ending-{ending}"))
         yield label, f"{times} ({times / count:.1%})"

@@ -163,12 +163,12 @@ def _mean(values: Iterable[float]) -> float:
 
 def show_standings(standings: Standings, language: str = DEFAULT_LANGUAGE) -> Table:
     """The standings as a table."""
-    told = partial(say, language=language)
-    title = told("tournament-title", game=standings.game, setting=standings.setting, seed=standings.seed)
+    words = partial(say, language=language)
+    title = words("tournament-title", game=standings.game, setting=standings.setting, seed=standings.seed)
     table = Table(title=title, title_justify="left")
     rows = [*map(_duel_row, standings.duels), *map(_place_row, standings.places)]
     for number, name in enumerate(rows[0] if rows else ()):
-        table.add_column(told(f"tournament-{name}"), justify="right" if number else "left")
+        table.add_column(words(f"tournament-{name}"), justify="right" if number else "left")
     for row in rows:
         table.add_row(*row.values())
     return table

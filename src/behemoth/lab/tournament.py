@@ -117,7 +117,7 @@ def play_fixture(fixture: Fixture) -> Played:
             slowest[seat] = max(slowest[seat], time.monotonic() - begin)
             return state.read(seat, text)
 
-        for decision in drive(state, choose, luck, cap=fixture.cap, tell=False):
+        for decision in drive(state, choose, luck, cap=fixture.cap, events=False):
             state = decision.step.state
             decisions += 1
     outcome = state.outcome()

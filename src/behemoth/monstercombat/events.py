@@ -1,4 +1,4 @@
-"""Everything that happens, as named facts, each with its sentence and the part of it each viewer may hear."""
+"""The events of Monster Combat, each with its sentence and the part of it each viewer may know."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from behemoth.games import EVERYTHING, Event, Outcome, Seat, Viewer
-from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.monstercombat.text.words import card_name, card_names, event_card_name, monster_name, player_name
 
 #: Numbers whose sentence depends on how many there are: ``lost_how`` is none, one or many.
@@ -21,18 +20,10 @@ class CombatEvent(Event, frozen=True):
     def key(self) -> str:
         return super().key().replace("event-", "combat-", 1)
 
-    def arguments(self, language: str) -> dict[str, Any]:
-        return self.named(language, ())
-
-    def named(self, language: str, names: Sequence[str]) -> dict[str, Any]:
-        """What fills the sentence, with the players called by their names where they have some."""
+    def arguments(self, language: str, names: Sequence[str] = ()) -> dict[str, Any]:
         words = {field: _word(field, getattr(self, field), language, names) for field in self.__struct_fields__}
         amounts = {f"{field}_how": _AMOUNTS.get(words[field], "many") for field in _COUNTED if field in words}
         return words | amounts
-
-    def told(self, language: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()) -> str:
-        """The sentence with the players' names."""
-        return say(self.key(), language, **self.named(language, names))
 
 
 def _word(field: str, value: Any, language: str, names: Sequence[str]) -> Any:

@@ -1,4 +1,4 @@
-"""Monster Combat as a game of the house: its name, its options, how it starts."""
+"""Monster Combat as a ``Game``: its name, its options, how it starts."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ class MonsterCombat(Game[Action, CombatOptions]):
 
     def start(self, options: CombatOptions, seats: int, rng: Random | None = None) -> CombatState:
         """SETUP, and the first turn up to its first decision."""
-        return frozen(self._first_turn(options, seats, rng, tell=False))
+        return frozen(self._first_turn(options, seats, rng, events=False))
 
     def opening(self, options: CombatOptions, seats: int, rng: Random | None = None) -> Step[Action]:
         """The same, and what happened in it: whose turn it is, what was drawn, an event."""
-        table = self._first_turn(options, seats, rng, tell=True)
-        return Step(frozen(table), tuple(table.told), final=True)
+        table = self._first_turn(options, seats, rng, events=True)
+        return Step(frozen(table), tuple(table.events), final=True)
 
-    def _first_turn(self, options: CombatOptions, seats: int, rng: Random | None, *, tell: bool) -> Table:
+    def _first_turn(self, options: CombatOptions, seats: int, rng: Random | None, *, events: bool) -> Table:
         options = checked(options)
         if seats not in self.seats:
             raise InvalidOptions("error-seats", seats=seats, least=self.seats.start, most=self.seats.stop - 1)
         rng = needed(rng)
-        table = Table(_set_up(options, seats, rng), rng, tell)
+        table = Table(_set_up(options, seats, rng), rng, events)
         run(table, Phase.TURN_START)
         return table
 

@@ -94,16 +94,16 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
         """Whom a life card of the player whose turn it is may heal."""
         return healable(self.hearts, self.options.hearts, self.turn.current, self.options.coop)
 
-    def play(self, seat: Seat, action: Action, rng: Random | None = None, *, tell: bool = True) -> Step[Action]:
+    def play(self, seat: Seat, action: Action, rng: Random | None = None, *, events: bool = True) -> Step[Action]:
         if action not in self.actions(seat):
             raise refusal(self, seat, action)
-        table = Table(self, rng, tell)
+        table = Table(self, rng, events)
         run(table, _begin(table, seat, action))
         state = frozen(table)
-        outcome = state.outcome() if tell else None
-        told = (*table.told, ended(outcome)) if outcome else tuple(table.told)
-        # Nearly every action draws, shuffles, steals or shows a card, and all of them tell something: none goes back.
-        return Step(state, told, final=True)
+        outcome = state.outcome() if events else None
+        happened = (*table.events, ended(outcome)) if outcome else tuple(table.events)
+        # Nearly every action draws, shuffles, steals or shows a card, which reveals something: none can be taken back.
+        return Step(state, happened, final=True)
 
     # --- results -----------------------------------------------------------------------------------
 
@@ -139,7 +139,7 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
 
         return default(self, seat)
 
-    def study(self, viewer: Viewer, about: str, language: str = DEFAULT_LANGUAGE) -> msgspec.Struct:
+    def query(self, viewer: Viewer, about: str, language: str = DEFAULT_LANGUAGE) -> msgspec.Struct:
         """``actions``: see ``queries/``."""
         from behemoth.monstercombat.queries import answer
 
@@ -175,7 +175,7 @@ def _begin(table: Table, seat: Seat, action: Action) -> Phase:
             return play_card(table, card, target)
         case Pass():
             table.note_play(seat, PASSED)
-            table.tell(Passed, seat)
+            table.emit(Passed, seat)
             table.turn = replace(table.turn, acted=True)
             return Phase.HAND_CHECK
         case TakeIt():
@@ -185,7 +185,7 @@ def _begin(table: Table, seat: Seat, action: Action) -> Phase:
         case Discard(card):
             table.note(seat, GONE)
             table.show(seat, card)
-            table.tell(Discarded, seat, card)
+            table.emit(Discarded, seat, card)
             return Phase.HAND_CHECK
 
 

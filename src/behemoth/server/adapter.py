@@ -50,8 +50,8 @@ class ApiCall(Generic[B]):
 
     def number(self, name: str) -> int:
         """A number after the question mark; 0 where there is none."""
-        told = self.request.query_params.get(name, "0")
-        return int(told) if told.isascii() and told.isdigit() and len(told) < 9 else 0
+        text = self.request.query_params.get(name, "0")
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else 0
 
 
 class Endpoint(msgspec.Struct, frozen=True, kw_only=True):

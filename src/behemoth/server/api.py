@@ -91,17 +91,17 @@ class Api:
                 do=self.study, body=StudyForm, answer=Any, problems=("illegal", "not-found"),
             ),
             Endpoint(
-                method="POST", path="/api/analysis", name="analyse", summary="Judge a game that is over, move by move",
+                method="POST", path="/api/analysis", name="analyse", summary="Analyse a finished game, move by move",
                 do=self.analyse, body=AnalysisForm, answer=Analysis, status=201, limit=self._limits.record,
                 problems=("refused", "illegal", "no-match", "not-found"),
             ),
             Endpoint(
                 method="GET", path=analysis, name="analysis", numbers=("since",),
-                summary="How far a game is judged, and what was found since a moment",
+                summary="How far an analysis is, and what it found since a moment",
                 do=self.analysis, answer=Analysis, problems=("not-found",),
             ),
             Endpoint(
-                method="DELETE", path=analysis, name="cancel_analysis", summary="Judge no more of a game",
+                method="DELETE", path=analysis, name="cancel_analysis", summary="Stop an analysis",
                 do=self.cancel_analysis, answer=Analysis, problems=("not-found",),
             ),
             Endpoint(
@@ -214,7 +214,7 @@ def _replay_text(text: str, language: str) -> Replay:
 
 
 def _study(form: StudyForm, language: str) -> Any:
-    return find_game(form.game).parse(form.state).study(PUBLIC, form.about, language)
+    return find_game(form.game).parse(form.state).query(PUBLIC, form.about, language)
 
 
 def tidy(name: str) -> str:

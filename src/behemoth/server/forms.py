@@ -50,7 +50,7 @@ class StudyForm(Form, frozen=True):
 
 
 class AnalysisForm(Form, frozen=True):
-    """A game to be judged: a match that is over, or a game file."""
+    """A game to analyse: a match that is over, or a game file."""
 
     match: Annotated[str, Meta(max_length=40)] = ""
     text: Annotated[str, Meta(max_length=900_000)] = ""
@@ -106,7 +106,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules_version: int
     options: tuple[Option, ...]
     bots: tuple[BotInfo, ...]
-    #: Whether a game that is over can be judged move by move.
+    #: Whether a game that is over can be analysed move by move.
     analysis: bool
     #: Whether it can be played with a clock.
     clocks: bool
@@ -152,7 +152,7 @@ class ReplayMoment(msgspec.Struct, frozen=True, omit_defaults=True):
 AnalysisStatus: TypeAlias = Literal["running", "done", "cancelled", "failed"]
 
 
-class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
+class Evaluation(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a moment of a game stands, as the first seat sees it."""
 
     index: int
@@ -167,13 +167,13 @@ class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A game that is judged moment by moment: how far it is, and what was found."""
+    """A game that is analysed moment by moment: how far it is, and what was found."""
 
     job: str
     status: AnalysisStatus
     done: int
     of: int
-    moments: tuple[Judgement, ...]
+    moments: tuple[Evaluation, ...]
 
 
 class Replay(msgspec.Struct, frozen=True):

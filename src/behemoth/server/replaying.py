@@ -26,13 +26,13 @@ def replay_of(record: Record, language: str, seats: tuple[SeatInfo, ...] = ()) -
     names = tuple(info.name for info in seats)
     secrets = find_game(record.game).secrets
     moments = list(replay(record))
-    told = tuple(_moments(moments, language, names, secrets))
+    shown = tuple(_moments(moments, language, names, secrets))
     last = moments[-1]
     return Replay(
         game=record.game,
         options=record.options,
         seats=seats,
-        moments=told,
+        moments=shown,
         outcome=last.state.outcome(),
         ending=_ending(last, language, names),
     )
@@ -40,8 +40,8 @@ def replay_of(record: Record, language: str, seats: tuple[SeatInfo, ...] = ()) -
 
 def _ending(last: Moment, language: str, names: tuple[str, ...]) -> str:
     outcome = last.state.outcome()
-    told = last.events[-1].told(language, names) if last.events else ""
-    return ending_sentence(outcome, told, language) if outcome is not None else ""
+    last_sentence = last.events[-1].sentence(language, names) if last.events else ""
+    return ending_sentence(outcome, last_sentence, language) if outcome is not None else ""
 
 
 def _seats(record: Record, language: str) -> tuple[SeatInfo, ...]:
@@ -73,6 +73,6 @@ def _lines(moment: Moment, number: int, language: str, names: tuple[str, ...]) -
     for event in moment.events:
         seen: Event | None = event.seen_by(EVERYTHING)
         if seen is not None:
-            text = seen.told(language, names)
+            text = seen.sentence(language, names)
             yield LogLine(moment.index, text, seen, moment.seat, action, number)
             action = ""

@@ -32,7 +32,7 @@ class Limits(msgspec.Struct, frozen=True):
     #: New matches of one address.
     matches: float = 0.5
     matches_at_once: float = 30
-    #: Games judged at once for one address, and for all.
+    #: Games analysed at once for one address, and for all.
     address_analyses: int = 2
     analyses: int = 12
     #: Connections of one address, and of all.

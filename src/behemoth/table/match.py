@@ -304,7 +304,7 @@ def _took_back(match: Match, entry: entries.TookBack) -> Match:
     state = new_match(match.setup).state
     for index, acted in enumerate(kept):
         action = state.read(acted.seat, acted.action)
-        state = state.play(acted.seat, action, rng_for(match.setup.seed, index), tell=False).state
+        state = state.play(acted.seat, action, rng_for(match.setup.seed, index), events=False).state
     gone = {happened.version for happened in _of_actions(match)[entry.to_index :]}
     keep = min(gone) - 1
     events = History(happened for happened in match.events if happened.version not in gone)

@@ -327,7 +327,7 @@ class MatchRunner:
     def _answer_question(self, client: Client, ask: messages.Ask) -> messages.Answer:
         viewer: Viewer = PUBLIC if ask.seat is None else ask.seat
         try:
-            answer = self.match.state.study(viewer, ask.about, client.audience.language)
+            answer = self.match.state.query(viewer, ask.about, client.audience.language)
         except GameError as error:
             raise by_the_game(error) from error
         return messages.Answer(ask.id, self.match.turn, ask.about, answer)

@@ -92,9 +92,9 @@ class Memory:
     def sentence(self, event: Event, language: str, names: tuple[str, ...]) -> str:
         """What an event reads like, said once for all who hear the same."""
         try:
-            return self._sentences.get((event, language, names), lambda: event.told(language, names))
+            return self._sentences.get((event, language, names), lambda: event.sentence(language, names))
         except TypeError:  # an event of a foreign game with a field that has no hash
-            return event.told(language, names)
+            return event.sentence(language, names)
 
 
 def encode_view(state: State[Any], viewer: Viewer) -> msgspec.Raw:

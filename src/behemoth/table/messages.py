@@ -55,7 +55,7 @@ class Act(ClientMessage, frozen=True, tag="act"):
 
 
 class Ask(ClientMessage, frozen=True, tag="ask"):
-    """A question an interface has about the present state (``State.study``); it changes nothing."""
+    """A question an interface has about the present state (``State.query``); it changes nothing."""
 
     id: Id
     about: Short

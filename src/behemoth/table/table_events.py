@@ -7,7 +7,7 @@ from typing import Any
 
 from behemoth.bots import bot_title
 from behemoth.games import EVERYTHING, Event, Seat, Viewer
-from behemoth.locale import DEFAULT_LANGUAGE, say
+from behemoth.locale import say
 
 
 class TableEvent(Event, frozen=True):
@@ -16,18 +16,11 @@ class TableEvent(Event, frozen=True):
     def key(self) -> str:
         return super().key().replace("event-", "table-", 1)
 
-    def arguments(self, language: str) -> dict[str, Any]:
-        return self.named(language, ())
-
-    def named(self, language: str, names: Sequence[str]) -> dict[str, Any]:
-        """What fills the sentence."""
+    def arguments(self, language: str, names: Sequence[str] = ()) -> dict[str, Any]:
         words = {field: getattr(self, field) for field in self.__struct_fields__}
         if "seat" in words:
             words["seat"] = seat_name(words["seat"], language, names)
         return words
-
-    def told(self, language: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()) -> str:
-        return say(self.key(), language, **self.named(language, names))
 
 
 def seat_name(seat: Seat, language: str, names: Sequence[str] = ()) -> str:
@@ -39,7 +32,7 @@ class Joined(TableEvent, frozen=True):
     seat: Seat
     name: str
 
-    def named(self, language: str, names: Sequence[str]) -> dict[str, Any]:
+    def arguments(self, language: str, names: Sequence[str] = ()) -> dict[str, Any]:
         return {"name": self.name or seat_name(self.seat, language)}
 
 
@@ -50,8 +43,8 @@ class StoodIn(TableEvent, frozen=True):
     game: str
     bot: str
 
-    def named(self, language: str, names: Sequence[str]) -> dict[str, Any]:
-        return {**super().named(language, names), "bot": bot_title(self.game, self.bot, language)}
+    def arguments(self, language: str, names: Sequence[str] = ()) -> dict[str, Any]:
+        return {**super().arguments(language, names), "bot": bot_title(self.game, self.bot, language)}
 
 
 class CameBack(TableEvent, frozen=True):

@@ -151,8 +151,8 @@ class MatchViews:
         last = next((event for event in events if not isinstance(event, TableEvent)), None)
         heard = last.seen_by(audience.viewer) if last is not None else None
         language = audience.language
-        told = self._memory.sentence(heard, language, self._names(language)) if heard is not None else ""
-        return ending_sentence(outcome, told, language)
+        last_sentence = self._memory.sentence(heard, language, self._names(language)) if heard is not None else ""
+        return ending_sentence(outcome, last_sentence, language)
 
 
 def seat_infos(match: Match, here: frozenset[Seat], language: str) -> tuple[SeatInfo, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +16,7 @@ from behemoth.tankchess.text.heading_text import heading_word, read_heading
 class TankEvent(Event, frozen=True):
     """A fact whose words (sides, kinds, headings, armour) are said in the reader's language."""
 
-    def arguments(self, language: str) -> dict[str, Any]:
+    def arguments(self, language: str, names: Sequence[str] = ()) -> dict[str, Any]:
         found = msgspec.structs.asdict(self)
         return {name: _WORDS[name](value, language) if name in _WORDS else value for name, value in found.items()}
 

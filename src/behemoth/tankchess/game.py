@@ -1,4 +1,4 @@
-"""Tank Chess as a game of the house."""
+"""Tank Chess as a ``Game``: its name, its options, how it starts."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class TankChess(Game[Action, TankOptions]):
             raise InvalidText("error-tank-view") from error
 
     def about(self, language: str = "en") -> dict[str, Any]:
-        """Set-ups, kinds of pieces and of ground."""
+        """Set-ups, kinds of pieces and of terrain."""
         from behemoth.tankchess.queries.facts import about
 
         return about(language)

@@ -24,11 +24,12 @@ from behemoth.games import (
     Viewer,
     not_an_action,
 )
-from behemoth.tankchess import events, view
+from behemoth.tankchess import view
 from behemoth.tankchess.board.move import Action, Fall, Move
 from behemoth.tankchess.board.pieces import SIDE_WORDS, in_order
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, each, name_of
+from behemoth.tankchess.events import Ended
 from behemoth.tankchess.queries.refusals import refuse
 from behemoth.tankchess.rules.action_events import action_events, threat_events
 from behemoth.tankchess.rules.effects import after
@@ -143,11 +144,11 @@ class TankState(State[Action]):
             return Listed()
         return Moves(self.position) if self.position.falling == OFF else Listed(list_falls(self.position))
 
-    def play(self, seat: Seat, action: Action, rng: Random | None = None, *, tell: bool = True) -> Step[Action]:
+    def play(self, seat: Seat, action: Action, rng: Random | None = None, *, events: bool = True) -> Step[Action]:
         """Carry out an action; chance decides nothing here, so ``rng`` may be left out."""
         self._demand_legal(seat, action)
         following = self._after(action)
-        if not tell:
+        if not events:
             return Step(following)
         threats = threats_of(following.position)
         happened = (
@@ -208,7 +209,7 @@ class TankState(State[Action]):
         self._demand_turn(seat)
         return read_action(self.position, text)
 
-    def study(self, viewer: Viewer, about: str, language: str = "en") -> msgspec.Struct:
+    def query(self, viewer: Viewer, about: str, language: str = "en") -> msgspec.Struct:
         """``ends C3``, ``threats white``, ``lines C3``, ``falls``, ``check``: see ``queries/answers.py``."""
         from behemoth.tankchess.queries.answers import answer
 
@@ -271,7 +272,7 @@ class TankState(State[Action]):
         outcome = self.outcome()
         if outcome is not None:
             winner = "none" if outcome.drawn else SIDE_WORDS[outcome.winners[0]]
-            yield events.Ended(winner, outcome.reason)
+            yield Ended(winner, outcome.reason)
 
 
 def _unpickled(position: Position, plies: int, quiet: int, past: bytes, closing: Closing | None) -> TankState:

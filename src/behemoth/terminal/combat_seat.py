@@ -123,7 +123,7 @@ class CombatSeat(HotSeat):
         for event in events:
             heard = event.seen_by(seat)
             if isinstance(heard, CombatEvent | TableEvent):
-                self.voice.tell(heard.told(self.voice.language, self.session.record.names))
+                self.voice.tell(heard.sentence(self.voice.language, self.session.record.names))
 
     # -- playing -------------------------------------------------------------------------------------------------------
 

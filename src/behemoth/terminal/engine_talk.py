@@ -89,7 +89,7 @@ class Talk:
     def identify(self, words: list[str]) -> None:
         self.say(f"id name Behemoth {version('behemoth')}")
         self.say("id author The Behemoth authors")
-        self.say(f"id engine {'yes' if self._has_engine() else 'no, the law thinks and counts'}")
+        self.say(f"id engine {'yes' if self._has_engine() else 'no, the rules in Python think and count'}")
         for option in OPTIONS:
             self.say(option.line)
         self.say("ok")
@@ -143,7 +143,7 @@ class Talk:
 
     def bench(self, words: list[str]) -> None:
         self._demand_rest()
-        self._begin(lambda: engine_work.bench(law=self._law(), halt=self._halt, say=self.say))
+        self._begin(lambda: engine_work.bench(in_python=self._in_python(), halt=self._halt, say=self.say))
 
     def check(self, words: list[str]) -> None:
         self._demand_rest()
@@ -192,8 +192,8 @@ class Talk:
             self._complain(translated("engine-fault", self._language, fault=type(fault).__name__))
 
     def _search(self, go: Go) -> None:
-        if self._law():
-            best = engine_work.search_with_law(self._state, go, self._halt, self.say)
+        if self._in_python():
+            best = engine_work.search_in_python(self._state, go, self._halt, self.say)
         else:
             if self._searcher is None:
                 from behemoth.engine import new_searcher
@@ -203,10 +203,12 @@ class Talk:
         self.say(f"best {best}")
 
     def _count(self, depth: int) -> None:
-        engine_work.count(self._state, depth, law=self._law(), halt=self._halt, say=self.say)
+        engine_work.count(self._state, depth, in_python=self._in_python(), halt=self._halt, say=self.say)
 
-    def _law(self) -> bool:
-        return bool(self._options["law"]) or not self._has_engine()
+    def _in_python(self) -> bool:
+        from behemoth import engine
+
+        return bool(self._options["law"]) or not self._has_engine() or not engine.can_play(self._state.position)
 
     def _has_engine(self) -> bool:
         from behemoth import engine
@@ -233,7 +235,7 @@ def _played(state: TankState, text: str) -> TankState:
     owing = state.to_act()
     if not owing:
         raise BadInput("engine-over", text=text[:40])
-    following = state.play(owing[0], state.read(owing[0], text), Random(0), tell=False).state
+    following = state.play(owing[0], state.read(owing[0], text), Random(0), events=False).state
     assert isinstance(following, TankState)
     return following
 

@@ -33,7 +33,7 @@ OPTIONS: Final = (
     Option("threads", 1, 1, 64),
     Option("memory", 32, 1, 4096),  # megabytes for what was found out
     Option("lines", 1, 1, 20),  # how many best lines are told
-    Option("law", 0, 0, 1),  # 1: think and count with the law in Python, even where the engine is installed
+    Option("law", 0, 0, 1),  # 1: think and count with the rules in Python, even where the engine is installed
 )
 
 

@@ -82,7 +82,7 @@ def _score(points: int, mate: int) -> str:
     return f"points {points}"
 
 
-def search_with_law(state: TankState, go: Go, halt: Halt, say: Say) -> str:
+def search_in_python(state: TankState, go: Go, halt: Halt, say: Say) -> str:
     """The same in Python: a look two moves deep at most, whatever the limits."""
     from behemoth.bots import plain_tank_choice
     from behemoth.tankchess import full_move_text
@@ -98,18 +98,18 @@ def search_with_law(state: TankState, go: Go, halt: Halt, say: Say) -> str:
 # --- counting ----------------------------------------------------------------------------------------
 
 #: So deep it counts in one piece; above that somebody may stop it between two pieces.
-_LAW_PIECE: Final = 2
+_PYTHON_PIECE: Final = 2
 _ENGINE_PIECE: Final = 3
 
 
-def count(state: TankState, depth: int, *, law: bool, halt: Halt, say: Say) -> None:
+def count(state: TankState, depth: int, *, in_python: bool, halt: Halt, say: Say) -> None:
     """The count for each first action and altogether."""
     from behemoth.tankchess import after, list_actions, move_text
 
     begin, total = time.perf_counter(), 0 if depth else 1
     actions = list_actions(state.position) if depth else ()
     for text, action in sorted(((move_text(action), action) for action in actions), key=lambda found: found[0]):
-        ways = _ways(after(state.position, action), depth - 1, law, halt)
+        ways = _ways(after(state.position, action), depth - 1, in_python, halt)
         if halt.is_set():
             say("perft stopped")
             return
@@ -119,14 +119,14 @@ def count(state: TankState, depth: int, *, law: bool, halt: Halt, say: Say) -> N
     say(f"perft {total} time {round(seconds * 1000)} nps {round(total / max(seconds, 1e-6))}")
 
 
-def _ways(position: Position, depth: int, law: bool, halt: Halt) -> int:
+def _ways(position: Position, depth: int, in_python: bool, halt: Halt) -> int:
     from behemoth.tankchess import after, list_actions, perft
 
     if halt.is_set():
         return 0
-    if depth > (_LAW_PIECE if law else _ENGINE_PIECE):
-        return sum(_ways(after(position, action), depth - 1, law, halt) for action in list_actions(position))
-    if law:
+    if depth > (_PYTHON_PIECE if in_python else _ENGINE_PIECE):
+        return sum(_ways(after(position, action), depth - 1, in_python, halt) for action in list_actions(position))
+    if in_python:
         return perft(position, depth)
     from behemoth.engine import perft as engine_perft
 
@@ -143,19 +143,19 @@ def bench_states() -> list[TankState]:
     return [TankChess().start(TankOptions(scheme=name)) for name in scheme_names()]
 
 
-def bench(*, law: bool, halt: Halt, say: Say) -> None:
+def bench(*, in_python: bool, halt: Halt, say: Say) -> None:
     """Always the same work: the number of nodes tells whether two engines search alike, the time how quick they are."""
     begin, nodes = time.perf_counter(), 0
     for state in bench_states():
         if halt.is_set():
             say("bench stopped")
             return
-        nodes += _bench_law(state) if law else _bench_engine(state, halt)
+        nodes += _bench_in_python(state) if in_python else _bench_engine(state, halt)
     seconds = time.perf_counter() - begin
     say(f"bench {nodes} time {round(seconds * 1000)} nps {round(nodes / max(seconds, 1e-6))}")
 
 
-def _bench_law(state: TankState) -> int:
+def _bench_in_python(state: TankState) -> int:
     from behemoth.tankchess import perft
 
     return perft(state.position, 2)
@@ -168,7 +168,7 @@ def _bench_engine(state: TankState, halt: Halt) -> int:
 
 
 def check(positions: int, *, halt: Halt, say: Say) -> None:
-    """Law against engine over random games of every scheme: every difference is told as a line of the position."""
+    """Compare rules and engine over random games of every scheme; each difference is reported with its position."""
     from behemoth.lab import compare_with_engine
 
     looked, differing = 0, 0

@@ -58,7 +58,7 @@ class Session:
         clock: ClockSetting | None = None,
         time: TimeSource | None = None,
     ) -> None:
-        self.record = msgspec.structs.replace(record, told=None)
+        self.record = msgspec.structs.replace(record, stated_result=None)
         self.moments = list(replay(record))
         #: The file it came from or was saved to last.
         self.file = file

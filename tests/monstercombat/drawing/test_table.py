@@ -25,7 +25,7 @@ def test_the_table_for_every_viewer(variant: str, seats: int) -> None:
         if state.ending:
             break
         (seat,) = state.to_act()
-        state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
     for viewer in (PUBLIC, 0, seats - 1):
         for language in LANGUAGES:
             parsed(draw_table(state.view(viewer), language, ("Kim & Co", "<b>", "Alex")))

@@ -7,7 +7,7 @@ from random import Random
 from behemoth.monstercombat import CombatState
 from behemoth.monstercombat.memory.evidence import evidence_of
 from behemoth.monstercombat.memory.memory import Known
-from behemoth.monstercombat.memory.posterior import whereabouts
+from behemoth.monstercombat.memory.whereabouts import whereabouts
 
 
 def imagined(state: CombatState, seat: int, times: int = 40) -> list[CombatState]:

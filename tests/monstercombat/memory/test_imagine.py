@@ -149,7 +149,7 @@ def test_imagined_states_keep_what_the_seat_knows(options: Options) -> None:
     state = game.start(options, 4, rng)
     while not state.ending:
         (seat,) = state.to_act()
-        state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
         for viewer in range(4):
             other = state.imagine(viewer, rng)
             fits = [

@@ -49,7 +49,7 @@ def test_the_truth_is_always_among_the_possibilities(seats: int) -> None:
         state = game.start(Options(trigger_count=seed * 4), seats, rng)
         while not state.ending:
             (seat,) = state.to_act()
-            state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+            state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
             viewer = rng.randrange(seats)
             known = known_cards(state, viewer)
             worlds += bool(known)
@@ -74,7 +74,7 @@ def test_the_memory_of_a_game_always_fits_a_deal(options: Options, seats: int) -
         state = game.start(options, seats, rng)
         while not state.ending:
             (seat,) = state.to_act()
-            state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+            state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
             viewer = rng.randrange(seats)
             if state.memory.pile:
                 checked += 1

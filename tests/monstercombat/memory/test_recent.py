@@ -62,7 +62,7 @@ def test_they_survive_the_line_and_the_view() -> None:
     state = GAME.start(Options(), 4, rng)
     while not state.ending and state.turn.number < 30:
         (seat,) = state.to_act()
-        state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
     assert any(state.memory.recent)
     assert GAME.parse(state.text()) == state
     assert all(seen(state, seat).memory.recent == state.memory.recent for seat in range(4))

@@ -30,7 +30,7 @@ def test_the_actions_offered_are_the_legal_ones_with_words(variant: str) -> None
     for number, state in enumerate(moments(3, variant=variant)):
         language = ("en", "de")[number % 2]
         for viewer in (0, 1, 2, PUBLIC):
-            answer: Any = state.study(viewer, "actions", language)
+            answer: Any = state.query(viewer, "actions", language)
             if viewer not in state.to_act():
                 assert answer.actions == ()
                 continue
@@ -61,4 +61,4 @@ def test_the_default_depends_on_the_question_and_not_on_the_hand() -> None:
 
 def test_questions_nobody_knows_are_refused() -> None:
     with pytest.raises(InvalidText):
-        moments(1)[0].study(0, "the hand of seat 2")
+        moments(1)[0].query(0, "the hand of seat 2")

@@ -62,7 +62,7 @@ def test_invariants_of_random_games(options: Options, seats: int) -> None:
             break
         (seat,) = state.to_act()
         assert state.hearts[seat] > 0
-        after = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state
+        after = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state
         assert isinstance(after, CombatState)
         _check_hands(state, after, options.hand_limit)
         state = after
@@ -79,7 +79,7 @@ def test_seven_hoarders_leave_eight_cards() -> None:
     fewest = 57
     while not state.ending:
         (seat,) = state.to_act()
-        state = state.play(seat, next(iter(state.actions(seat))), rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(seat, next(iter(state.actions(seat))), rng, events=False).state  # type: ignore[assignment]
         if state.turn.phase == "play":
             fewest = min(fewest, len(state.piles.draw + state.piles.discard) + 1)
     assert fewest == 8
@@ -97,6 +97,6 @@ def test_every_versus_game_ends_with_one_survivor(seats: int) -> None:
         state = GAME.start(Options(), seats, rng)
         while not state.ending:
             (seat,) = state.to_act()
-            state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+            state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
         assert state.ending == "last-survivor"
         _check_end(state, Options())

@@ -18,10 +18,10 @@ def test_every_phase_but_the_stop_is_carried_out_by_somebody() -> None:
 
 @pytest.mark.rule("MC7.3")
 def test_it_stops_where_a_decision_is_owed() -> None:
-    laid = Table(table("s", "d", top="l"), Random(1), tell=True)
+    laid = Table(table("s", "d", top="l"), Random(1), with_events=True)
     run(laid, Phase.TURN_START)
     assert laid.turn.phase == "play"
-    assert [type(event).__name__ for event in laid.told] == ["TurnStarted", "Drew"]
+    assert [type(event).__name__ for event in laid.events] == ["TurnStarted", "Drew"]
     before = laid.hands[:]
     run(laid, Phase.STOP)
     assert laid.hands == before
@@ -29,9 +29,9 @@ def test_it_stops_where_a_decision_is_owed() -> None:
 
 @pytest.mark.rule("B17", "B25")
 def test_it_goes_on_from_any_phase() -> None:
-    full = Table(table("ssslltdz", ""), Random(1), tell=False)
+    full = Table(table("ssslltdz", ""), Random(1), with_events=False)
     run(full, Phase.HAND_CHECK)
     assert full.turn.phase == "discard"
-    done = Table(table("s", "", turn=9_999), Random(1), tell=False)
+    done = Table(table("s", "", turn=9_999), Random(1), with_events=False)
     run(done, Phase.NEXT_PLAYER)
     assert (done.turn.phase, done.ending) == ("over", "turn-cap")

@@ -20,13 +20,13 @@ def played(scheme: str, seed: int, plies: int) -> TankState:
         if not state.to_act():
             break
         seat = state.to_act()[0]
-        state = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state  # type: ignore[assignment]
+        state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
     return state
 
 
 def ask(state: TankState, about: str, language: str = "en") -> Any:
     """Through bytes, as a client gets it."""
-    return msgspec.json.decode(msgspec.json.encode(state.study(PUBLIC, about, language)))
+    return msgspec.json.decode(msgspec.json.encode(state.query(PUBLIC, about, language)))
 
 
 @settings(max_examples=25, deadline=None)
@@ -127,7 +127,7 @@ def test_falls_are_offered_with_what_they_cover() -> None:
 @pytest.mark.parametrize("about", ["", "ends", "ends Z9", "ends A9", "threats red", "lines", "dinner"])
 def test_questions_nobody_knows_are_refused(about: str) -> None:
     with pytest.raises(InvalidText) as caught:
-        TankChess().start(TankOptions()).study(PUBLIC, about)
+        TankChess().start(TankOptions()).query(PUBLIC, about)
     assert caught.value.sentence("de")
 
 

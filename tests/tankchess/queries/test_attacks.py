@@ -393,7 +393,7 @@ def test_a_monster_threatens_around_itself() -> None:
 
 
 def test_helpers_of_this_file() -> None:
-    """The board of brute force is the board of the law."""
+    """The board of brute force is the board of the rules."""
     position = place(10, "W LT E5 N")
     assert square_at(*spot_of(to_square("E5"))) == to_square("E5")
     assert list(each(position.live)) == [man("W LT E5 N").square]

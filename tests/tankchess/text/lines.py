@@ -43,7 +43,7 @@ def random_state(seed: int) -> TankState:
         if not state.to_act():
             break
         seat = state.to_act()[0]
-        following = state.play(seat, state.actions(seat).sample(rng), rng, tell=False).state
+        following = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state
         assert isinstance(following, TankState)
         state = following
     return state

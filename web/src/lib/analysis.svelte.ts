@@ -1,6 +1,6 @@
 // Having a game judged, move by move: started, watched, stopped.
 
-import { analyse, analysisOf, cancelAnalysis, type Analysis, type Judgement } from './api';
+import { analyse, analysisOf, cancelAnalysis, type Analysis, type Evaluation } from './api';
 import { ui } from './ui.svelte';
 
 /** How often the table is asked how far it is. */
@@ -8,7 +8,7 @@ const EVERY = 500;
 
 export class Judging {
   status = $state<'idle' | Analysis['status']>('idle');
-  found = $state.raw<Judgement[]>([]);
+  found = $state.raw<Evaluation[]>([]);
   of = $state(0);
   #job = '';
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import type { Analysis, GameInfo, Games, JoinForm, Mine, Replay, StudyForm } fro
 import type { Created, MatchRequest, Summary, Taken } from './generated/table';
 import { settings } from './settings.svelte';
 
-export type { Analysis, BotInfo, GameInfo, Games, Judgement, Option, Replay } from './generated/server';
+export type { Analysis, BotInfo, GameInfo, Games, Evaluation, Option, Replay } from './generated/server';
 export type { MatchRequest, SeatRequest, Summary } from './generated/table';
 
 /** The table said no, or could not be reached; the message is a sentence for people. */

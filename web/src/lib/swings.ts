@@ -1,6 +1,6 @@
 // What a judged game says about its moves.
 
-import type { Judgement } from './api';
+import type { Evaluation } from './api';
 
 export type Swing = 'mistake' | 'blunder';
 
@@ -11,7 +11,7 @@ const LEAST: readonly [Swing, number][] = [
 ];
 
 /** The moves that cost whoever made them much, by their index. `movers` names who made the move that led to each moment. */
-export function swings(found: readonly Judgement[], movers: readonly (number | null)[]): Map<number, Swing> {
+export function swings(found: readonly Evaluation[], movers: readonly (number | null)[]): Map<number, Swing> {
   const marked = new Map<number, Swing>();
   found.forEach((now, n) => {
     const before = found[n - 1];
@@ -27,7 +27,7 @@ export function swings(found: readonly Judgement[], movers: readonly (number | n
 export const SIGNS: Readonly<Record<Swing, string>> = { mistake: '?', blunder: '??' };
 
 /** A score as people write it: +1.5, −0.3, or a win in so many moves (#3). */
-export function scoreText(judged: Judgement): string {
+export function scoreText(judged: Evaluation): string {
   if (judged.mate) return `${judged.mate < 0 ? '−' : ''}#${Math.abs(judged.mate)}`;
   if (judged.score === undefined || judged.score === null) return '';
   const value = judged.score / 100;

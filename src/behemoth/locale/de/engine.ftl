@@ -9,5 +9,5 @@ engine-busy = Es läuft noch etwas: warten, oder zuerst stop senden.
 engine-endless = Das läuft, bis stop kommt; darauf kann niemand warten.
 engine-over = »{ $text }« kann nicht gespielt werden: Das Spiel ist zu Ende.
 engine-check = Eine Prüfung schreibt man: check, oder: check N für N Stellungen.
-engine-missing = Die Engine ist hier nicht installiert, also gibt es nichts zu prüfen; alles andere geht mit dem Gesetz.
+engine-missing = Die Engine ist hier nicht installiert, also gibt es nichts zu prüfen; alles andere geht mit den Regeln in Python.
 engine-fault = Das ging innen schief ({ $fault }); alles ist, wie es war.

@@ -9,7 +9,7 @@ error-game-over = Das Spiel ist zu Ende.
 error-chance-needed = Hier entscheidet der Zufall: Es fehlt eine Zufallsquelle, wie in play(seat, action, rng).
 error-not-an-action = Hier wird eine Aktion des Spiels gebraucht, nicht { $given }; state.read(seat, text) macht eine aus Text.
 error-secret-view = Alles wird erst nach dem Ende des Spiels gezeigt.
-error-no-study = Die Frage »{ $about }« kann zu diesem Spiel niemand beantworten.
+error-no-query = Die Frage »{ $about }« kann zu diesem Spiel niemand beantworten.
 
 error-record-rules = Die Aufzeichnung stammt von Regelversion { $version }; dieses Programm kennt Versionen bis { $known }.
 error-record-tag = Zeile { $line } ist kein Eintrag der Form [Name "Wert"]: { $text }
@@ -25,4 +25,4 @@ error-record-evaluation = »{ $text }« kann keine Bewertung sein: sie muss ein 
 error-record-action = Zug { $number }, { $action }: { $fault }
 error-record-over = Zug { $number }, { $action }: das Spiel ist schon zu Ende.
 error-record-closing = Das Spiel kann nicht so enden, wie die Aufzeichnung sagt: { $fault }
-error-record-result = Die Aufzeichnung sagt »{ $told }«, die Züge führen aber zu »{ $found }«.
+error-record-result = Die Aufzeichnung sagt »{ $stated }«, die Züge führen aber zu »{ $found }«.

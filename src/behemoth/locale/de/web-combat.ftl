@@ -1,4 +1,4 @@
-# Der Tisch von Monster Combat im Browser. Karten, Ereignisse und was geschah, erzählen die Sätze der Regeln selbst.
+# Der Tisch von Monster Combat im Browser. Für Karten und Ereignisse haben die Regeln eigene Sätze.
 
 web-combat-players = Die Runde am Tisch. { $direction ->
     [1] Es geht im Uhrzeigersinn.

@@ -9,5 +9,5 @@ engine-busy = Something is still running: wait for it, or send stop first.
 engine-endless = It runs until you send stop, so nobody can wait for it.
 engine-over = "{ $text }" cannot be played: the game is over.
 engine-check = A check is written: check, or: check N for N positions.
-engine-missing = The engine is not installed here, so there is nothing to check; everything else works with the law.
+engine-missing = The engine is not installed here, so there is nothing to check; everything else works with the rules in Python.
 engine-fault = That went wrong inside ({ $fault }); everything is as it was.

@@ -9,7 +9,7 @@ error-game-over = The game is over.
 error-chance-needed = Chance decides here: hand over a random source, as in play(seat, action, rng).
 error-not-an-action = An action of the game is needed here, not a { $given }; state.read(seat, text) makes one from text.
 error-secret-view = Everything is shown only after the end of the game.
-error-no-study = Nobody can answer the question "{ $about }" about this game.
+error-no-query = Nobody can answer the question "{ $about }" about this game.
 
 error-record-rules = The record was made with rules version { $version }; this program knows versions up to { $known }.
 error-record-tag = Line { $line } is not a tag of the form [Name "value"]: { $text }
@@ -25,4 +25,4 @@ error-record-evaluation = "{ $text }" cannot be an evaluation: it must be one wo
 error-record-action = Move { $number }, { $action }: { $fault }
 error-record-over = Move { $number }, { $action }: the game is already over.
 error-record-closing = The game cannot end as the record says: { $fault }
-error-record-result = The record says "{ $told }", but the moves lead to "{ $found }".
+error-record-result = The record says "{ $stated }", but the moves lead to "{ $found }".

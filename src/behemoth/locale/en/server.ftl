@@ -12,11 +12,11 @@ server-not-saved = That could not be saved, so nothing was changed. Please try a
 server-full = The table is full at the moment. Try again in a few minutes.
 server-no-match = There is no such match. Is the link complete?
 server-no-game-yet = The record can be read once the game is over: it would tell what the players hide.
-server-no-analysis-of = Only games of Tank Chess can be judged.
+server-no-analysis-of = Only games of Tank Chess can be analysed.
 server-no-analysis = There is no such analysis (any more). Start it again.
-server-no-analysis-yet = A game can be judged once it is over.
+server-no-analysis-yet = A game can be analysed once it is over.
 server-analysis-of-nothing = Which game? Name a match, or send a game file.
-server-many-analyses = Two games are being judged for you already. Wait for one, or stop one.
+server-many-analyses = Two of your games are being analysed already. Wait for one, or stop one.
 server-replay-empty = That is not a game file.
 server-replay-long = This game has too many moves to be shown: { $most } at most.
 

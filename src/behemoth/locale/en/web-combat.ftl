@@ -1,4 +1,4 @@
-# The table of Monster Combat in the browser. Cards, events and what happened are told by the law's own sentences.
+# The table of Monster Combat in the browser. The rules have their own sentences for cards and events.
 
 web-combat-players = Players around the table. { $direction ->
     [1] Play goes clockwise.

@@ -136,7 +136,7 @@ def _own(view: View, seat: int, name: str, language: str) -> str:
 def _caption(view: View, names: Sequence[str], language: str) -> str:
     """Whose turn it is and who is asked, in words."""
     if view.outcome is not None:
-        return ended(view.outcome).told(language, names)
+        return ended(view.outcome).sentence(language, names)
     if view.question is not None:
         return say("combat-drawing-asked", language, name=names[view.question.asked])
     return say("combat-drawing-turn", language, turn=view.turn, name=names[view.current])

@@ -51,7 +51,7 @@ class Choices(msgspec.Struct, frozen=True):
 def answer(state: CombatState, viewer: Viewer, about: str, language: str) -> Choices:
     """The answer to a question. A viewer hears of their own seat only. Raises InvalidText for an unknown one."""
     if about.strip() != "actions":
-        raise InvalidText("error-no-study", about=about[:40])
+        raise InvalidText("error-no-query", about=about[:40])
     if not isinstance(viewer, int):
         return Choices(state.turn.phase, ())
     choices = tuple(_choice(state, viewer, action, language) for action in state.actions(viewer))
@@ -100,10 +100,10 @@ def _words(state: CombatState, action: Action, language: str) -> tuple[str, str]
         case Shield(card):
             one = state.options.x2_shields == "one_per_heart" and state.attack.damage > 1
             key = "combat-do-shield-one-help" if one else "combat-do-shield-help"
-            return say("combat-do-shield", language, card=_card(card, language)), say(key, language)
+            return say("combat-do-shield", language, card=card_name(card, language)), say(key, language)
         case Discard(card):
             help_text = say("combat-do-discard-help", language, limit=state.options.hand_limit)
-            return say("combat-do-discard", language, card=_card(card, language)), help_text
+            return say("combat-do-discard", language, card=card_name(card, language)), help_text
         case Play(card, target):
             return _play_label(card, target, language), effect_sentence(state.options.variant, card, language)
 
@@ -114,15 +114,12 @@ def _hit_help(damage: int, language: str) -> str:
 
 def _play_label(card: str, target: Seat | None, language: str) -> str:
     if target is None:
-        return say("combat-do-play", language, card=_card(card, language))
-    return say("combat-do-play-for", language, card=_card(card, language), player=player_name(target, language))
-
-
-def _card(card: str, language: str) -> str:
-    return card_name(card, language)
+        return say("combat-do-play", language, card=card_name(card, language))
+    return say("combat-do-play-for", language, card=card_name(card, language), player=player_name(target, language))
 
 
 def effect_sentence(variant: str, card: str, language: str) -> str:
+    """What a card does in this variant, in one sentence."""
     return say(f"combat-effect-{variant}-{FACE_OF[card].name}", language)
 
 

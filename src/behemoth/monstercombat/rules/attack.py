@@ -27,7 +27,7 @@ def strike(table: Table, kind: str, victims: tuple[Seat, ...], damage: int) -> P
     queue, every = [], True
     for seat in victims:
         if table.immune[seat]:
-            table.tell(Spared, seat)
+            table.emit(Spared, seat)
             every = every and table.options.immune_counts_as_shield  # C6
         else:
             queue.append(seat)
@@ -41,7 +41,7 @@ def ask(table: Table) -> Phase:
     if not attack.queue:
         return Phase.AFTER_ATTACK
     table.turn = replace(table.turn, phase=SHIELD)
-    table.tell(Attacked, attack.queue[0], attack.damage, None if attack.kind == ATTACK else table.turn.current)
+    table.emit(Attacked, attack.queue[0], attack.damage, None if attack.kind == ATTACK else table.turn.current)
     return Phase.STOP
 
 
@@ -87,7 +87,7 @@ def _next_victim(table: Table) -> Seat:
 def _put_down(table: Table, seat: Seat, card: str) -> None:
     table.note(seat, SHIELDED)
     table.show(seat, card)
-    table.tell(Shielded, seat, card)
+    table.emit(Shielded, seat, card)
 
 
 def _hit(table: Table, seat: Seat) -> bool:
@@ -101,7 +101,7 @@ def _hit(table: Table, seat: Seat) -> bool:
 def _note(table: Table, answer: str) -> Phase:
     seat = _next_victim(table)
     table.attack = replace(table.attack, answers=f"{table.attack.answers}{seat}{answer}")
-    table.tell(Answered, seat)
+    table.emit(Answered, seat)
     return Phase.ASK_SHIELD
 
 
@@ -122,9 +122,9 @@ def after_attack(table: Table) -> Phase:
 def _backfire(table: Table) -> bool:
     """The caster is struck and cannot shield (C5); an immune one loses nothing (C7). Whether the game is over."""
     seat = table.turn.current
-    table.tell(Backfired, seat)
+    table.emit(Backfired, seat)
     if table.immune[seat]:
-        table.tell(Spared, seat)
+        table.emit(Spared, seat)
         return False
     table.hurt(seat, table.attack.damage)
     return ended(table)

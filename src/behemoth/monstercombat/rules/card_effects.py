@@ -53,7 +53,7 @@ def play_card(table: Table, card: str, target: Seat | None) -> Phase:
     table.turn = replace(table.turn, acted=True)
     if target is None and face.letter in AT_THE_NEXT and not table.coop:
         target = table.after(seat)
-    table.tell(CardPlayed, seat, card, target)
+    table.emit(CardPlayed, seat, card, target)
     effect = EFFECTS[face.coop if table.coop else face.versus]
     return effect(table, card, seat if target is None else target)
 
@@ -71,24 +71,24 @@ def _strike_all(table: Table, card: str, target: Seat) -> Phase:
 
 def _heal(table: Table, card: str, target: Seat) -> Phase:
     table.hearts[target] += 1
-    table.tell(HeartGained, target, table.hearts[target])
+    table.emit(HeartGained, target, table.hearts[target])
     return Phase.NEXT_EVENT
 
 
 def _skip_turn(table: Table, card: str, target: Seat) -> Phase:
     """The turn that would follow now is lost (C15); with two alive the player goes again (C16)."""
     if _untouchable(table, target):
-        table.tell(Spared, target)
+        table.emit(Spared, target)
     else:
         table.turn = replace(table.turn, skips=True)
-        table.tell(TurnSkipped, target)
+        table.emit(TurnSkipped, target)
     return Phase.NEXT_EVENT
 
 
 def _steal(table: Table, card: str, target: Seat) -> Phase:
     """As many cards as magnets (C14), the rest from the pile if the victim has too few (C13)."""
     if _untouchable(table, target):
-        table.tell(Spared, target)  # C12: and no card from the pile instead
+        table.emit(Spared, target)  # C12: and no card from the pile instead
         return Phase.NEXT_EVENT
     for _ in range(POWER[card]):
         if table.hands[target]:
@@ -120,10 +120,10 @@ def _hit_monster(table: Table, card: str, target: Seat) -> Phase:
         monster = table.monster
         hits = min(damage, monster.hearts)
         table.monster = replace(monster, hearts=monster.hearts - hits)
-        table.tell(MonsterHit, monster.number, hits, monster.hearts - hits)
+        table.emit(MonsterHit, monster.number, hits, monster.hearts - hits)
         if table.monster.hearts:
             break
-        table.tell(MonsterFell, monster.number)
+        table.emit(MonsterFell, monster.number)
         if monster.number == LAST:
             table.monster = replace(table.monster, sleep=0)
             table.end(MONSTERS_DEFEATED)
@@ -136,7 +136,7 @@ def _hit_monster(table: Table, card: str, target: Seat) -> Phase:
 def _next_monster(table: Table) -> None:
     number = table.monster.number + 1
     table.monster = MonsterState(number, HEARTS[number])  # awake, D10
-    table.tell(MonsterCame, number, HEARTS[number])
+    table.emit(MonsterCame, number, HEARTS[number])
 
 
 def _revive(table: Table, card: str, target: Seat) -> Phase:
@@ -144,11 +144,11 @@ def _revive(table: Table, card: str, target: Seat) -> Phase:
     revived = not table.hearts[target]
     table.hearts[target] += 1
     if revived:
-        table.tell(Revived, target, table.turn.current)
+        table.emit(Revived, target, table.turn.current)
         for _ in range(OPENING_HAND):
             table.draw_card(target)
     else:
-        table.tell(HeartGained, target, table.hearts[target])
+        table.emit(HeartGained, target, table.hearts[target])
     return Phase.NEXT_EVENT
 
 
@@ -157,7 +157,7 @@ def _lull(table: Table, card: str, target: Seat) -> Phase:
     seat = table.turn.current
     turns = {"caster_round": seat, "next_turn": 1, "n_turns": table.living()}
     table.monster = replace(table.monster, sleep=turns[table.options.sleep] + 1)
-    table.tell(MonsterSlept, table.monster.number, seat)
+    table.emit(MonsterSlept, table.monster.number, seat)
     return Phase.NEXT_EVENT
 
 

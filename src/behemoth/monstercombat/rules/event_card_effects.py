@@ -32,7 +32,7 @@ def _heal(table: Table) -> Phase:
     """HEAL: all hearts back."""
     seat = table.turn.current
     table.hearts[seat] = table.options.hearts
-    table.tell(HeartsRestored, seat, table.options.hearts)
+    table.emit(HeartsRestored, seat, table.options.hearts)
     return Phase.EVENT_DONE
 
 
@@ -40,7 +40,7 @@ def _immune(table: Table) -> Phase:
     """IMMUNE: until the player's next turn starts (B23), or through that turn (option, D3)."""
     seat = table.turn.current
     table.immune[seat] = 1 if table.options.v2_immunity == "literal" else 2
-    table.tell(ImmunityGained, seat)
+    table.emit(ImmunityGained, seat)
     return Phase.EVENT_DONE
 
 
@@ -49,7 +49,7 @@ def _discard(table: Table) -> Phase:
     seat = table.turn.current
     hand = table.hands[seat]
     table.show(seat, hand)
-    table.tell(HandDiscarded, seat, hand)
+    table.emit(HandDiscarded, seat, hand)
     drawn = "".join(table.draw_card(seat) for _ in range(table.options.discard_redraw))
     if table.options.trigger_on_any_draw:
         table.owe(triggers(drawn))  # 7.8
@@ -59,7 +59,7 @@ def _discard(table: Table) -> Phase:
 def _attack(table: Table) -> Phase:
     """ATTACK: one heart (V1, C18), or the monster's strength (V2, D11); a sleeping monster does nothing (D12)."""
     if table.monster.sleep:
-        table.tell(MonsterSnored, table.monster.number)
+        table.emit(MonsterSnored, table.monster.number)
         return Phase.EVENT_DONE
     seat = table.turn.current
     everybody = table.options.attack_target == "all"  # D1
@@ -70,7 +70,7 @@ def _attack(table: Table) -> Phase:
 def _reverse(table: Table) -> Phase:
     """REVERSE: the direction turns and the turn is over without a PLAY phase (B21); events still owed lapse (MC7.8)."""
     table.turn = replace(table.turn, direction=-table.turn.direction)
-    table.tell(DirectionChanged, table.turn.direction)
+    table.emit(DirectionChanged, table.turn.direction)
     if not table.options.reverse_ends_turn:
         return Phase.EVENT_DONE
     table.put_event_away()

@@ -23,9 +23,8 @@ from behemoth.monstercombat.events import (
     Stole,
 )
 from behemoth.monstercombat.memory import memory as remember
-from behemoth.monstercombat.memory.evidence import evidence_of, may_know_cards
-from behemoth.monstercombat.memory.posterior import whereabouts
 from behemoth.monstercombat.memory.recent import CAME, GONE, IN_VAIN, noted
+from behemoth.monstercombat.memory.whereabouts import known_cards
 from behemoth.monstercombat.parts import NO_ATTACK, OVER
 from behemoth.monstercombat.tables.cards import back, backs, ordered
 
@@ -42,7 +41,7 @@ def next_living(hearts: Sequence[int], direction: int, seat: Seat) -> Seat:
 
 
 class Table:
-    """All parts of a state, open to change, with the chance of this action and the events told so far.
+    """All parts of a state, open to change, with the chance of this action and the events so far.
 
     The parts themselves stay values: a phase puts a new one in the place of the old.
     """
@@ -51,6 +50,7 @@ class Table:
         "attack",
         "coop",
         "ending",
+        "events",
         "hands",
         "hearts",
         "immune",
@@ -60,15 +60,14 @@ class Table:
         "piles",
         "recent",
         "rng",
-        "telling",
-        "told",
         "turn",
+        "with_events",
     )
 
-    def __init__(self, state: CombatState, rng: Random | None, tell: bool) -> None:
+    def __init__(self, state: CombatState, rng: Random | None, with_events: bool) -> None:
         self.rng = rng
-        self.telling = tell
-        self.told: list[Event] = []
+        self.with_events = with_events
+        self.events: list[Event] = []
         self.options = state.options
         self.coop = state.options.coop
         self.hearts = list(state.hearts)
@@ -82,12 +81,12 @@ class Table:
         self.recent = list(state.memory.recent)
         self.ending = state.ending
 
-    # --- telling -----------------------------------------------------------------------------------
+    # --- events ------------------------------------------------------------------------------------
 
-    def tell(self, kind: type[Event], *facts: object) -> None:
-        """Note a fact, unless nobody wants to hear any."""
-        if self.telling:
-            self.told.append(kind(*facts))
+    def emit(self, kind: type[Event], *facts: object) -> None:
+        """Add an event, unless the caller wants none."""
+        if self.with_events:
+            self.events.append(kind(*facts))
 
     def note(self, seat: Seat, sign: str) -> None:
         """Write down what a seat does, for everybody (memory/recent.py)."""
@@ -133,23 +132,20 @@ class Table:
         self.hands[seat] = ordered(self.hands[seat] + card)
         self.memory = remember.drew(self.memory, seat, card)
         self.note(seat, CAME)
-        if self.telling:
-            self.told.append(Drew(seat, back(card), card, self.options.open_hands))
+        if self.with_events:
+            self.events.append(Drew(seat, back(card), card, self.options.open_hands))
         return card
 
     def _shuffle_discard(self) -> bool:
         cards = list(self.piles.discard)
         if not cards:
             return False
-        known = tuple(
-            whereabouts(evidence_of(self, seat)) if may_know_cards(self.memory, seat) else ()
-            for seat in range(len(self.hands))
-        )
+        known = tuple(known_cards(self, seat) for seat in range(len(self.hands)))
         # Everybody saw what lies there now, nobody in which order it will.
         self.memory = remember.reshuffled(self.memory, self.piles.discard, known)
         needed(self.rng).shuffle(cards)
         self.piles = replace(self.piles, draw="".join(cards), discard="")
-        self.tell(PileShuffled, self.memory.pile)
+        self.emit(PileShuffled, self.memory.pile)
         return True
 
     def owe(self, events: int) -> None:
@@ -163,7 +159,7 @@ class Table:
             cards = list(self.piles.played)
             needed(self.rng).shuffle(cards)
             self.piles = replace(self.piles, events="".join(cards), played="")
-            self.tell(EventsShuffled)
+            self.emit(EventsShuffled)
         pile = self.piles.events
         self.piles = replace(self.piles, revealed=pile[0], events=pile[1:])
         return pile[0]
@@ -195,7 +191,7 @@ class Table:
         self.memory = remember.stole(self.memory, thief, victim, card)
         self.recent[victim] = noted(self.recent[victim], GONE) if self.hands[victim] else ""
         self.note(thief, CAME)
-        self.tell(Stole, thief, victim, backs(card), card)
+        self.emit(Stole, thief, victim, backs(card), card)
 
     # --- hearts ------------------------------------------------------------------------------------
 
@@ -203,12 +199,12 @@ class Table:
         """Take hearts, never below none (B14); whoever has none left falls and leaves the hand (B15)."""
         lost = min(damage, self.hearts[seat])
         self.hearts[seat] -= lost
-        self.tell(HeartsLost, seat, lost, self.hearts[seat])
+        self.emit(HeartsLost, seat, lost, self.hearts[seat])
         if not self.hearts[seat]:
             hand = self.hands[seat]
             self.show(seat, hand)
             self.immune[seat] = 0
-            self.tell(Fell, seat, hand)
+            self.emit(Fell, seat, hand)
 
     # --- the end -----------------------------------------------------------------------------------
 

@@ -20,10 +20,10 @@ def turn_start(table: Table) -> Phase:
     turn = table.turn
     seat = turn.current
     table.turn = replace(turn, number=turn.number + 1, owed=0, acted=False, skips=False)
-    table.tell(TurnStarted, seat, table.turn.number)
+    table.emit(TurnStarted, seat, table.turn.number)
     if table.immune[seat] and table.options.v2_immunity == "literal":
         table.immune[seat] = 0
-        table.tell(ImmunityEnded, seat)
+        table.emit(ImmunityEnded, seat)
     if table.monster.sleep:
         _sleep_on(table)
     return Phase.DRAW
@@ -38,7 +38,7 @@ def _sleep_on(table: Table) -> None:
         left = sleep - 1
     table.monster = replace(table.monster, sleep=left)
     if not left:
-        table.tell(MonsterWoke, table.monster.number)
+        table.emit(MonsterWoke, table.monster.number)
 
 
 def draw(table: Table) -> Phase:
@@ -56,7 +56,7 @@ def next_event(table: Table) -> Phase:
     if not turn.owed:
         return Phase.HAND_CHECK if turn.acted else Phase.ASK_PLAY
     table.owe(-1)
-    table.tell(EventRevealed, turn.current, table.reveal_event())
+    table.emit(EventRevealed, turn.current, table.reveal_event())
     return Phase.EVENT_CARD
 
 
@@ -87,7 +87,7 @@ def next_player(table: Table) -> Phase:
     if table.immune[seat] and table.options.v2_immunity != "literal":
         table.immune[seat] -= 1  # D3: through the end of the next turn
         if not table.immune[seat]:
-            table.tell(ImmunityEnded, seat)
+            table.emit(ImmunityEnded, seat)
     if turn.number >= table.options.turn_cap:
         table.end(TURN_CAP)
         return Phase.STOP

@@ -1,7 +1,7 @@
 """A position as a picture: an SVG that looks like a printed field map.
 
->>> from behemoth.tankchess.drawing import draw
 >>> from behemoth.tankchess import load_scheme
+>>> from behemoth.tankchess.drawing import draw
 >>> draw(load_scheme("basic-16").position())[:4]
 '<svg'
 """

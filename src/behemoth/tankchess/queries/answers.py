@@ -133,7 +133,7 @@ def answer(position: Position, about: str, language: str) -> msgspec.Struct:
     word, _, rest = about.strip().partition(" ")
     question = _QUESTIONS.get(word)
     if question is None:
-        raise InvalidText("error-no-study", about=about[:40])
+        raise InvalidText("error-no-query", about=about[:40])
     return question(position, rest.strip(), language)
 
 
@@ -219,9 +219,9 @@ def attack_reason(position: Position, piece: Piece, attack: Attack, language: st
         return say("attack-destroys", language, strength=attack.strength, side=side, armour=attack.armour)
     if attack.weapon is EffectKind.THROW:
         smashed = position.piece_at(attack.to)
-        key = "desk-throw" if smashed is None else "desk-throw-both"
+        key = "query-throw" if smashed is None else "query-throw-both"
         return say(key, language, square=name_of(attack.target), to=name_of(attack.to))
-    return say(f"desk-{attack.weapon.name.lower()}", language, square=name_of(attack.target))
+    return say(f"query-{attack.weapon.name.lower()}", language, square=name_of(attack.target))
 
 
 def _combinations(position: Position, piece: Piece, end: End) -> Iterator[Combination]:
@@ -245,7 +245,7 @@ def _combination(move: Move, tail: tuple[Effect, ...], strike: tuple[Effect, ...
 
 def _threats(position: Position, text: str, language: str) -> Threats:
     if text not in SIDE_WORDS:
-        raise InvalidText("error-no-study", about=f"threats {text}"[:40])
+        raise InvalidText("error-no-query", about=f"threats {text}"[:40])
     found = threatened(position, SIDE_WORDS.index(text))
     return Threats(text, {name_of(square): strength for square, strength in sorted(found.items())})
 

@@ -50,7 +50,7 @@ class KindInfo(msgspec.Struct, frozen=True):
 
 
 class TerrainInfo(msgspec.Struct, frozen=True):
-    """A kind of ground and what it does."""
+    """A kind of terrain and what it does."""
 
     name: str
     title: str
@@ -63,14 +63,14 @@ class TerrainInfo(msgspec.Struct, frozen=True):
     felled: bool
 
 
-#: What people can offer or say beside the moves.
-DOINGS: Final = ("draw", "takeback", "resign")
+#: What players can do besides moving.
+TABLE_COMMANDS: Final = ("draw", "takeback", "resign")
 
 
 def about(language: str) -> dict[str, Any]:
-    """What can be said beside the moves, set-ups, kinds and ground, with their names in this language."""
+    """What players can do besides moving, set-ups, kinds and terrain, with their names in this language."""
     return {
-        "doings": DOINGS,
+        "doings": TABLE_COMMANDS,
         "schemes": tuple(_scheme(name, language) for name in scheme_names()),
         "kinds": tuple(_kind(kind, language) for kind in KINDS),
         "terrain": tuple(

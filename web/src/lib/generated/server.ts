@@ -78,7 +78,7 @@ export interface Replay {
   ending: string;
 }
 
-export interface Judgement {
+export interface Evaluation {
   index: number;
   chance: number;
   score?: number | null;
@@ -91,7 +91,7 @@ export interface Analysis {
   status: 'cancelled' | 'done' | 'failed' | 'running';
   done: number;
   of: number;
-  moments: Judgement[];
+  moments: Evaluation[];
 }
 
 export interface JoinForm {

@@ -1,8 +1,8 @@
 # Sätze, mit denen eine Oberfläche zeigt, was möglich wäre.
-desk-tail = Der Schwanz trifft { $square }: vernichtet.
-desk-throw = Der Panzer auf { $square } wird nach { $to } geworfen: vernichtet.
-desk-throw-both = Der Panzer auf { $square } wird auf { $to } geworfen: beide vernichtet.
-desk-duel = Das Monster auf { $square } wird von hinten gepackt: vernichtet.
+query-tail = Der Schwanz trifft { $square }: vernichtet.
+query-throw = Der Panzer auf { $square } wird nach { $to } geworfen: vernichtet.
+query-throw-both = Der Panzer auf { $square } wird auf { $to } geworfen: beide vernichtet.
+query-duel = Das Monster auf { $square } wird von hinten gepackt: vernichtet.
 
 combat-do-pass = Keine Karte spielen
 combat-do-pass-help = Du behältst deine Karten; dein Zug endet.

@@ -1,8 +1,8 @@
 # Sentences an interface shows about what could be done.
-desk-tail = The tail strikes { $square }: destroyed.
-desk-throw = The tank on { $square } is thrown to { $to }: destroyed.
-desk-throw-both = The tank on { $square } is thrown onto { $to }: both are destroyed.
-desk-duel = The Monster on { $square } is seized from behind: destroyed.
+query-tail = The tail strikes { $square }: destroyed.
+query-throw = The tank on { $square } is thrown to { $to }: destroyed.
+query-throw-both = The tank on { $square } is thrown onto { $to }: both are destroyed.
+query-duel = The Monster on { $square } is seized from behind: destroyed.
 
 combat-do-pass = Play no card
 combat-do-pass-help = Keep your cards; your turn ends.
