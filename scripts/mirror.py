@@ -1,17 +1,14 @@
-"""Which modules have no test file of their own name: ``python scripts/mirror.py`` writes tests/mirror.txt anew.
+"""Which modules have no test file of their own name: ``python scripts/mirror.py`` brings tests/mirror.txt up to date.
 
 Tests mirror the source: ``src/behemoth/table/clock.py`` is tested by ``tests/table/test_clock.py``. A module without
-such a test stands in tests/mirror.txt with the reason: the test file that uses most of what it defines, or,
-if no test uses it directly, the module by way of which it is tested.
+such a test stands in tests/mirror.txt with the reason. Reasons are written by hand; this script sorts the rows, drops
+those of modules that have got a test or are gone, and names the modules that have neither a test nor a row.
 """
 
 from __future__ import annotations
 
 import ast
 import sys
-from collections import Counter
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -19,9 +16,11 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT / "src" / "behemoth"
 TESTS: Final = ROOT / "tests"
 LIST: Final = TESTS / "mirror.txt"
+#: How a reason begins that says: there is nothing to test but the values themselves.
+DATA: Final = "data"
 _HEAD: Final = """\
-# Modules without a test file of their own name, and by what each is tested. `python scripts/mirror.py` writes this
-# anew. A shorter list is a better list.
+# Modules without a test file of their own name, and why. A module of data defines no function. A shorter list is a
+# better list; `python scripts/mirror.py` drops what need not stand here any more.
 """
 
 
@@ -42,87 +41,28 @@ def without_mirror() -> list[str]:
     return [module for module in modules() if not mirror_of(module).exists()]
 
 
-# --- who uses what -----------------------------------------------------------------------------------
-
-
-def _file(words: str) -> str | None:
-    """The file of a dotted module of ours, doors included."""
-    parts = words.split(".")
-    if parts[0] != SOURCE.name:
-        return None
-    for path in (SOURCE.joinpath(*parts[1:]).with_suffix(".py"), SOURCE.joinpath(*parts[1:], "__init__.py")):
-        if path.exists() and path != SOURCE.with_suffix(".py"):
-            return path.relative_to(SOURCE).as_posix()
-    return None
-
-
-@cache
-def _imported(path: Path) -> tuple[tuple[str, str], ...]:
-    """The file and the name of everything of ours that a file imports."""
-    found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            for alias in node.names:
-                whole = _file(f"{node.module}.{alias.name}")
-                found += [(whole, "")] if whole else [(file, alias.name) for file in [_file(node.module)] if file]
-        elif isinstance(node, ast.Import):
-            found += [(file, "") for alias in node.names if (file := _file(alias.name))]
-    return tuple(found)
-
-
-def _uses(path: Path) -> Iterator[str]:
-    """The modules a file uses, once for each name; through a door it uses the module that defines the name."""
-    for file, name in _imported(path):
-        yield _defining(file, name)
-
-
-@cache
-def _defining(file: str, name: str) -> str:
-    if file.endswith("__init__.py") and name:
-        for inner, exported in _imported(SOURCE / file):
-            if exported == name:
-                return _defining(inner, name)
-    return file
-
-
-def reasons() -> dict[str, str]:
-    """For each module without a test of its own name: by what it is tested."""
-    tests = {path.relative_to(TESTS).as_posix(): Counter(_uses(path)) for path in sorted(TESTS.rglob("test_*.py"))}
-    users = {module: set(_uses(SOURCE / module)) for module in modules()}
-    found: dict[str, str] = {}
-    for module in without_mirror():
-        best = max(tests, key=lambda test: (_is_near(test, module) and tests[test][module] > 0, tests[test][module]))
-        if tests[best][module]:
-            found[module] = best
-    alone = [module for module in without_mirror() if module not in found]
-    for module in alone:
-        by = [user for user, used in users.items() if module in used and user not in alone]
-        by = by or [user for user, used in users.items() if module in used]
-        near = sorted(by, key=lambda user: (not _is_near(user, module), user))
-        found[module] = f"by way of {near[0]}" if near else "by way of its door or its entry point"
-    return found
-
-
-def _is_near(one: str, other: str) -> bool:
-    return one.split("/")[0] == other.split("/")[0]
-
-
-def written() -> str:
-    """The list as it should be."""
-    return _HEAD + "".join(f"{module}: {reason}\n" for module, reason in sorted(reasons().items()))
+def is_data(module: str) -> bool:
+    """Whether a module defines no function, so that there is nothing in it to test."""
+    tree = ast.parse((SOURCE / module).read_text(encoding="utf-8"))
+    return not any(isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) for node in ast.walk(tree))
 
 
 def listed() -> dict[str, str]:
-    """The list as it is."""
+    """The list: each module with its reason."""
     lines = LIST.read_text(encoding="utf-8").splitlines()
     return dict(line.split(": ", 1) for line in lines if not line.startswith("#"))
 
 
 def main() -> int:
-    """Write the list anew."""
-    LIST.write_text(written(), encoding="utf-8")
-    print(f"{len(modules()) - len(without_mirror())} of {len(modules())} modules have a test of their own name")
-    return 0
+    """Drop the rows that are not needed any more, and name the modules that lack one."""
+    reasons, missing = listed(), without_mirror()
+    kept = [f"{module}: {reasons[module]}\n" for module in missing if module in reasons]
+    LIST.write_text(_HEAD + "".join(kept), encoding="utf-8")
+    print(f"{len(modules()) - len(missing)} of {len(modules())} modules have a test of their own name")
+    for module in missing:
+        if module not in reasons:
+            print(f"{module}: write {mirror_of(module).relative_to(ROOT)}, or a row with a reason in tests/mirror.txt")
+    return int(len(kept) < len(missing))
 
 
 if __name__ == "__main__":

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from behemoth.engine.search import new_searcher
 from behemoth.engine.tanks import to_engine
-from behemoth.engine.weights import WEIGHTS, Weights, as_engine
-from behemoth.tankchess import read_position
+from behemoth.engine.weights import WEIGHTS, Weights, as_engine, material_of
+from behemoth.tankchess import BY_CODE, KINDS, read_position
 from tests.engine.needs import needs_engine
 
 pytestmark = needs_engine("tanks")
@@ -44,3 +45,18 @@ JUDGED = (
     "10_10-10-3h6-10-10-10-10-10-10-10_CLTE8N.HTC3S.LTB7N_CLTE2S.HTA1N.MTC8E_b",
     "10_10-10-10-10-10-10-10-10-10-10_CLTA1N.LTB7N.MTE2E_CLTJ10S.HTE9S.MTE8S.LTJ2N_b",
 )
+
+
+def test_a_kind_that_is_not_in_the_table_is_worth_something() -> None:
+    weak = msgspec.structs.replace(BY_CODE["LT"], code="XX")
+    strong = msgspec.structs.replace(BY_CODE["HT"], code="XX")
+    assert 0 < material_of(weak) < material_of(strong)
+    assert material_of(BY_CODE["HT"]) == WEIGHTS.material["HT"]
+    assert material_of(BY_CODE["HT"], Weights({"HT": 7}, {})) == 7
+
+
+def test_the_material_is_told_by_the_kinds_numbers() -> None:
+    material, terms = as_engine(WEIGHTS)
+    assert len(material) == len(KINDS)
+    assert all(material[kind.number] == material_of(kind) for kind in KINDS)
+    assert terms == WEIGHTS.terms
