@@ -112,7 +112,7 @@ void what_is_no_position_is_refused() {
   for (int i = 1; i <= kMostPieces; ++i) {
     many += ".XYZ";
     words::append_square(many, i % 24, i / 24);
-    many += "N";
+    many += 'N';
   }
   CHECK_THROWS(std::invalid_argument, read_position(many + "_-_w", tables()));
 }

@@ -33,6 +33,17 @@ class Tree:
         path.write_text(f"{head}{start}{rows}\n    {row},{end}{tail}", encoding="utf-8")
         self.touched.append(module)
 
+    def add_line(self, module: str, before: str, line: str) -> None:
+        """Add a line after the one that starts like this; the first of them."""
+        path = self.source / "behemoth" / module
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        place = next((place for place, old in enumerate(lines) if old.startswith(before)), None)
+        assert place is not None, f"{module} has no line {before!r}"
+        lines.insert(place + 1, f"{line}\n")
+        path.write_text("".join(lines), encoding="utf-8")
+        if module not in self.touched:
+            self.touched.append(module)
+
     def add_sentences(self, file: str, **sentences: dict[str, str]) -> None:
         """Add sentences to a catalogue file of some languages: ``de={"kind-sc": "Spähwagen"}``."""
         for language, added in sentences.items():

@@ -116,6 +116,6 @@ def test_advice_about_such_a_card_is_a_general_sentence() -> None:
 
 @needs_engine("cards")
 def test_the_engine_searches_only_with_cards_it_knows(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert can_search()
+    assert can_search(Options())
     monkeypatch.setattr("behemoth.bots.strong_cards.ORDER", "sSwW")
-    assert not can_search()
+    assert not can_search(Options())

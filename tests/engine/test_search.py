@@ -10,8 +10,7 @@ import pytest
 
 from behemoth.engine.search import Analysis, Limits, Weakness, analyse, bench, new_searcher, new_stop
 from behemoth.engine.tanks import to_engine
-from behemoth.engine.weights import WEIGHTS, Weights, as_engine
-from behemoth.tankchess import TankChess, TankOptions, TankState, check_moves, read_position, scheme_names
+from behemoth.tankchess import TankChess, TankOptions, TankState, check_moves, scheme_names
 from tests.engine.needs import needs_engine
 from tests.tankchess.build import place
 from tests.tankchess.monster_build import NO_CHANCE, game
@@ -31,9 +30,6 @@ def follow(start: TankState, moves: tuple[str, ...]) -> TankState:
         assert isinstance(step.state, TankState)
         start = step.state
     return start
-
-
-# --- what it finds -----------------------------------------------------------------------------------
 
 
 def test_it_destroys_the_command_tank_when_it_can() -> None:
@@ -88,9 +84,6 @@ def test_it_decides_where_a_monster_falls() -> None:
     follow(start, found.best.moves)
 
 
-# --- what it says ------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("scheme", scheme_names())
 def test_every_line_is_legal_by_the_rules(scheme: str) -> None:
     start = TankChess().start(TankOptions(scheme=scheme))
@@ -119,9 +112,6 @@ def test_what_the_listener_raises_goes_to_the_caller() -> None:
         analyse(TankChess().start(TankOptions()), depth=3, on_info=listener)
 
 
-# --- the same each time ------------------------------------------------------------------------------
-
-
 def test_one_thread_and_a_limit_of_nodes_give_the_same_answer() -> None:
     start = TankChess().start(TankOptions())
     first, second = (analyse(start, nodes=20_000, searcher=new_searcher(8)) for _ in range(2))
@@ -139,9 +129,6 @@ def test_chance_is_decided_by_the_seed() -> None:
     chosen = [analyse(start, depth=1, weakness=weakness).best.moves[0] for weakness in weak]
     assert chosen[0] == chosen[1]
     assert len(set(chosen)) > 1
-
-
-# --- limits ------------------------------------------------------------------------------------------
 
 
 def test_another_thread_can_stop_it() -> None:
@@ -187,39 +174,6 @@ def test_nonsense_is_refused_by_the_engine(setting: str, value: float) -> None:
     searcher: Any = new_searcher(1)
     with pytest.raises(ValueError, match=setting):
         searcher.search(position, **{"nodes": 10, setting: value})
-
-
-def test_unknown_terms_and_wild_weights_are_refused() -> None:
-    searcher = new_searcher(1)
-    material, terms = as_engine(WEIGHTS)
-    with pytest.raises(ValueError, match="luck"):
-        searcher.set_weights(material, {**terms, "luck": 3})
-    with pytest.raises(ValueError, match="range"):
-        searcher.set_weights(material, {**terms, "tempo": 10**7})
-    with pytest.raises(ValueError, match="range"):
-        searcher.set_weights([-1, *material[1:]], terms)
-
-
-def test_every_term_of_the_table_is_known_and_counts() -> None:
-    """A term that nobody reads would be a lie in the table: each changes the judgement of some position."""
-    positions = [to_engine(read_position(line)) for line in JUDGED]
-    searcher = new_searcher(1)
-
-    def judged(weights: Weights) -> list[int]:
-        searcher.set_weights(*as_engine(weights))
-        return [searcher.evaluate(position) for position in positions]
-
-    plain = judged(WEIGHTS)
-    for term, weight in WEIGHTS.terms.items():
-        assert judged(Weights(WEIGHTS.material, {**WEIGHTS.terms, term: weight + 64})) != plain, term
-
-
-JUDGED = (
-    "12_12-12-12-12-12-12-12-12-12-12-12-12_CLTE6N.HTC3SW_CLTL12S.HTA1N_w",
-    "10_10-10-10-10-10-10-10-10-10-10_CLTE5N.HTC3S.LTB7N_CLTJ1S.HTA1N.MTE8S_w",
-    "10_10-10-3h6-10-10-10-10-10-10-10_CLTE8N.HTC3S.LTB7N_CLTE2S.HTA1N.MTC8E_b",
-    "10_10-10-10-10-10-10-10-10-10-10_CLTA1N.LTB7N.MTE2E_CLTJ10S.HTE9S.MTE8S.LTJ2N_b",
-)
 
 
 def test_limits_are_read_from_one_place() -> None:

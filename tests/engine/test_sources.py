@@ -73,7 +73,9 @@ def test_clang_compiles_it() -> None:
 def test_tidy() -> None:
     """The checks of engine/.clang-tidy, the length of functions among them."""
     tidy = tool_or_skip("clang-tidy")
-    assert each((tidy, "--quiet", str(path), "--", *WORDS) for path in without_bindings(SOURCES)) == []
+    # The standard library of an older compiler may use what a newer clang calls deprecated.
+    words = ("--", *WORDS, "-Wno-deprecated-declarations")
+    assert each((tidy, "--quiet", str(path), *words) for path in without_bindings(SOURCES)) == []
 
 
 @needs_compiler

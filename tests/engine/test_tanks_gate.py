@@ -12,7 +12,6 @@ from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
 
 from behemoth.engine import tanks
 from behemoth.games import Outcome
@@ -29,7 +28,6 @@ from tests.engine.tanks_gate import sound, walks
 from tests.tankchess.strategies import small_positions
 
 pytestmark = needs_engine("tanks")
-
 #: How many positions are compared: fewer at a desk, all of them in CI, or as many as one asks for.
 POSITIONS: Final = int(os.environ.get("BEHEMOTH_GATE", "200000" if os.environ.get("CI") else "30000"))
 PARTS: Final = 10
@@ -67,13 +65,6 @@ def test_perft_of_random_positions(position: Position) -> None:
         assert tanks.divide(position, 2) == divide(position, 2)
         board = tanks.to_engine(position)
         assert board.perft(3) == board.perft(3, bulk=False)
-
-
-@settings(max_examples=50, deadline=None, phases=(Phase.generate,), suppress_health_check=list(HealthCheck))
-@given(small_positions, st.booleans())
-def test_in_and_out_again(position: Position, portable: bool) -> None:
-    if sound(position) and all(position.commander(side) for side in (0, 1)):
-        assert tanks.from_engine(tanks.to_engine(position, portable=portable)) == position
 
 
 class Chance:
@@ -140,14 +131,3 @@ def test_random_games_end_as_the_law_says(options: TankOptions) -> None:
     assert {name: getattr(found, name) for name in counts} == counts
     assert found.check == check
     assert found.games == games
-
-
-def test_random_games_go_on_from_a_state() -> None:
-    """The moves since the last destruction and the positions since then count: one more and it is a draw."""
-    game = TankChess()
-    state = game.start(TankOptions("basic-16", quiet_moves=1), 2, Random(0))
-    (seat,) = state.to_act()
-    following = state.play(seat, state.read(seat, "H1>H2N"), Random(0)).state
-    assert isinstance(following, TankState)
-    found = tanks.tank_playouts(following, 20, seed=3)
-    assert (found.games, found.plies, found.drawn) == (20, 20, 20)

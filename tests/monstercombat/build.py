@@ -7,7 +7,9 @@ from random import Random
 from typing import Any
 
 from behemoth.games import Event
-from behemoth.monstercombat import COOP, CombatState, Options, position
+from behemoth.monstercombat import COOP, CombatState, MonsterCombat, Options, position
+
+GAME = MonsterCombat()
 
 
 def table(*hands: str, options: Options | None = None, **facts: Any) -> CombatState:

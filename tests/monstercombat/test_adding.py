@@ -78,3 +78,11 @@ def test_a_missing_name_is_complained_about(tmp_path: Path) -> None:
     program = ("from behemoth.monstercombat import card_name", "try:", "    card_name('k')")
     said = tree.run("-c", "\n".join((*program, "except KeyError as error:", "    print(error)")))
     assert "combat-card-catapult" in said
+
+
+def test_all_missing_names_are_listed(tmp_path: Path) -> None:
+    tree = Tree(tmp_path)
+    tree.add_row(f"{TABLES}/cards.py", "FACES: Final = (", FACE)
+    tree.add_row(f"{TABLES}/event_cards.py", "EVENT_CARD_KINDS: Final = (", KIND)
+    complaints = tree.run("-m", "tests.locale.words").splitlines()
+    assert complaints == [f"{key} is missing in {language}" for key in SENTENCES for language in LANGUAGES]

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
-from behemoth.games import ChanceNeeded, IllegalAction, InvalidText, new_record, replay
+from behemoth.games import new_record, replay
 from behemoth.monstercombat import (
     COOP,
-    EVENTS,
-    PASS,
-    CombatState,
-    Discard,
+    EventCounts,
     MonsterCombat,
     Options,
-    Pass,
-    Play,
-    Shield,
-    TakeIt,
-    events,
-    position,
 )
-from tests.monstercombat.build import names
-
-GAME = MonsterCombat()
+from behemoth.monstercombat.tables.cards import triggers
+from behemoth.monstercombat.tables.options import deck_for
+from tests.monstercombat.build import GAME, names
 
 
 @pytest.mark.parametrize("options", [Options(), Options(variant=COOP)])
@@ -45,50 +37,47 @@ def test_a_replay_begins_with_what_the_opening_told() -> None:
     assert silent.events == ()
 
 
-def test_chance_is_only_needed_where_it_decides() -> None:
-    with pytest.raises(ChanceNeeded):
-        GAME.start(Options(), 2)
-    state = position("s", "d", "")
-    attacked = state.play(0, Play("s")).state
-    assert attacked.to_act() == (1,)
-    thief = position("t", "ds", "")
-    with pytest.raises(ChanceNeeded):
-        thief.play(0, Play("t"))
-    with pytest.raises(ChanceNeeded):
-        position("", "", draw="").play(0, PASS)
+@pytest.mark.rule("B4")
+def test_four_events_of_each_kind_unless_chosen_otherwise() -> None:
+    start = MonsterCombat().start(Options(), 3, Random(1))
+    assert Counter(start.piles.events + start.piles.played + start.piles.revealed) == dict.fromkeys("hidar", 4)
+    chosen = EventCounts(heal=0, immune=0, discard=0, attack=20, reverse=0)
+    start = MonsterCombat().start(Options(event_counts=chosen), 3, Random(1))
+    assert set(start.piles.events + start.piles.played + start.piles.revealed) == {"a"}
 
 
-def test_a_text_is_no_action_and_says_so() -> None:
-    state = position("s", "d")
-    for strange in ("sword", 3, None, object()):
-        with pytest.raises(IllegalAction, match=type(strange).__name__):
-            state.play(0, strange, Random(1))  # type: ignore[arg-type]
+@pytest.mark.rule("B6")
+def test_the_starter_is_random_or_the_first_seat() -> None:
+    game = MonsterCombat()
+    random = {game.start(Options(), 4, Random(seed)).turn.current for seed in range(60)}
+    assert random == {0, 1, 2, 3}
+    no_events = Options(starter="first", trigger_count=0)
+    assert {game.start(no_events, 4, Random(seed)).turn.current for seed in range(30)} == {0}
 
 
-def test_actions_print_as_they_are_written() -> None:
-    actions = (Play("S"), Play("l", 1), Pass(), Shield("d"), TakeIt(), Discard("s"))
-    assert list(map(str, actions)) == ["sword!", "life>2", "pass", "shield", "take", "discard:sword"]
+@pytest.mark.rule("B7")
+def test_trigger_backs_in_the_opening_deal_do_nothing() -> None:
+    game = MonsterCombat()
+    quiet = loud = 0
+    for seed in range(80):
+        state = game.start(Options(), 7, Random(seed))
+        revealed = len(state.piles.played + state.piles.revealed)
+        assert sum(map(triggers, state.hands)) >= revealed or "d" in state.piles.played
+        quiet += revealed == 0
+        loud += revealed > 0
+    assert quiet > loud > 0, "an event comes with the first draw alone"
 
 
-def test_a_state_and_its_parts_cannot_be_changed() -> None:
-    state = position("s", "d")
-    for value, field in ((state, "hands"), (state.turn, "current"), (state.piles, "draw"), (state.memory, "log")):
-        with pytest.raises(AttributeError):
-            setattr(value, field, None)
+@pytest.mark.rule("MC7.4", "B6")
+def test_the_deal_is_five_at_a_time_from_seat_0() -> None:
+    options = Options(variant=COOP, starter="first")
 
+    class Unshuffled(Random):
+        def shuffle(self, x: object) -> None:
+            """Leave the order alone, so that the deal can be seen."""
 
-def test_a_position_of_ones_own_is_checked() -> None:
-    state = position("sd", "ll", options=Options(variant=COOP), monster=6, sleep=1, hearts=(2, 3))
-    assert isinstance(state, CombatState)
-    assert (state.monster.number, state.monster.hearts, state.monster.sleep) == (6, 6, 1)
-    assert GAME.parse(state.text()) == state
-    for hands in (("s" * 19, ""), ("S", "q"), ("s",)):
-        with pytest.raises(InvalidText):
-            position(*hands)
-    with pytest.raises(InvalidText):
-        position("s", "d", hearts=(3, 0))
-
-
-def test_events_are_found_by_name() -> None:
-    assert EVENTS["Drew"] is events.Drew
-    assert all(name == kind.__name__ == kind.__struct_config__.tag for name, kind in EVENTS.items())
+    state = MonsterCombat().start(options, 3, Unshuffled(1))
+    pile = deck_for(options)
+    assert state.hands[1:] == (pile[5:10], pile[10:15])
+    assert state.hands[0] == "".join(sorted(pile[:5] + pile[15]))
+    assert state.piles.draw == pile[16:]

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import logging
 import socket
 import struct
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-import uvicorn
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 from websockets.utils import apply_mask
 
-from behemoth.server.direct import SHORT, DirectProtocol, ends_with_a_frame, short_text, text_head
-from behemoth.server.serving import DIRECT_UVICORN, uvicorn_config
-from behemoth.server.settings import Settings
+from behemoth.server.direct import SHORT, ends_with_a_frame, short_text, text_head
 from tests.server.house import House, moves, serving
 
 
@@ -142,24 +137,3 @@ def test_who_says_hello_again_is_heard_in_order(house: House) -> None:
     assert answer["is"] == "ack"
     assert house.sit(first).welcome["turn"] == 0
     assert house.sit(second).welcome["turn"] == 1
-
-
-async def _no_app(scope: Any, receive: Any, send: Any) -> None:
-    """Never called."""
-
-
-def test_it_is_used_when_asked_for_and_with_the_version_it_was_made_for() -> None:
-    assert uvicorn.__version__ == DIRECT_UVICORN, "look at direct.py again, run its tests, then raise the version"
-    assert uvicorn_config(_no_app, Settings()).ws == "websockets-sansio"
-    assert uvicorn_config(_no_app, Settings(direct=True)).ws is DirectProtocol
-
-
-def test_with_another_uvicorn_the_plain_way_is_taken_and_the_log_says_so(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(uvicorn, "__version__", "99.0")
-    with caplog.at_level(logging.WARNING, "behemoth.server"):
-        assert uvicorn_config(_no_app, Settings(direct=True)).ws == "websockets-sansio"
-    assert [record.getMessage() for record in caplog.records] == [
-        f"uvicorn is 99.0, not {DIRECT_UVICORN}: WebSockets go the plain way"
-    ]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -13,7 +10,8 @@ from typing import Any
 import pytest
 
 from bench.kill import Player, Server, run
-from tests.server.house import free_port, moves, serving
+from tests.server.house import moves, serving
+from tests.server.processes import run_play
 
 
 def test_running_matches_come_back_with_their_clocks(tmp_path: Path) -> None:
@@ -106,23 +104,6 @@ def test_ctrl_c_ends_it_cleanly(tmp_path: Path) -> None:
     out, _ = server.process.communicate(timeout=30)
     assert server.process.returncode == 0
     assert "All matches are saved." in out
-
-
-def run_play(*words: str, data: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "behemoth.server", *words]
-    return subprocess.run(
-        [*command, "--no-open", "--data", str(data)], capture_output=True, text=True, timeout=60, env={**os.environ}
-    )
-
-
-def test_a_busy_port_gets_a_clear_sentence(tmp_path: Path) -> None:
-    from behemoth.server.listening import listen
-
-    port = free_port()
-    with listen("127.0.0.1", port):
-        ended = run_play("--lang", "de", "play", "--port", str(port), data=tmp_path)
-    assert ended.returncode == 2
-    assert ended.stderr.startswith(f"Port {port} ist von einem anderen Programm belegt.")
 
 
 def test_data_in_use_gets_a_clear_sentence(tmp_path: Path) -> None:

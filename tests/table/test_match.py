@@ -6,32 +6,21 @@ from random import Random
 from typing import Any
 
 import msgspec
-import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from behemoth.games import Ending, read_record, write_record
-from behemoth.table import Change, Refusal, Setup, fold, handle, new_match
+from behemoth.games import read_record, write_record
+from behemoth.table import Change, Refusal, fold, handle, new_match
 from behemoth.table import commands as cmd
 from behemoth.table import messages as msg
 from behemoth.table.clock_setting import Correspondence, Countdown, NoClock, PerDecision
 from behemoth.table.entries import Acted, Closed, Entry, TookBack
-from behemoth.table.memory import Memory
-from behemoth.table.setup import SeatPlan
-from behemoth.table.views import Audience, MatchViews
+from tests.table.build import setup_for
 from tests.table.stage import NOON
 
 CLOCKS = [NoClock(), Countdown(1, 2), Countdown(30), PerDecision(20), Correspondence(1)]
 ENTRIES: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
-
-
-def setup_for(game: str, seats: int, clock: Any, mode: Any, bots: int = 0, **options: str) -> Setup:
-    plans = [SeatPlan("bot", "", "random") if seat < bots else SeatPlan() for seat in range(seats)]
-    return Setup(
-        id="m", game=game, rules_version=1, options=options, seats=tuple(plans), clock=clock, seed="seed",
-        created=NOON, mode=mode,
-    )  # fmt: skip
 
 
 class MatchMachine(RuleBasedStateMachine):
@@ -218,132 +207,3 @@ MatchMachine.TestCase.settings = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 TestMatchMachine = MatchMachine.TestCase
-
-
-# --- single promises ---------------------------------------------------------------------------------
-
-
-def seated(setup: Setup) -> Any:
-    match = new_match(setup)
-    for seat, player in enumerate(match.players):
-        if player.kind == "open":
-            match = handle(match, cmd.Sit(seat, f"P{seat}", "h"), NOON).match
-    return match
-
-
-def tanks(clock: Any = None, mode: Any = "online") -> Any:
-    return seated(setup_for("tank-chess", 2, clock or NoClock(), mode, scheme="basic-16"))
-
-
-def move(match: Any, text: str, now: int = NOON) -> Any:
-    seat = match.state.to_act()[0]
-    return handle(match, msg.Act(id="a", seat=seat, turn=match.turn, action=text), now).match
-
-
-@pytest.mark.rule("TC4.4")
-def test_a_fallen_flag_loses_tank_chess() -> None:
-    match = tanks(Countdown(1))
-    assert match.state.default(0) is None
-    over: Any = handle(match, cmd.Tick(), NOON + 70_000).match
-    assert over.outcome.reason == "flag"
-    assert over.outcome.scores == (0.0, 1.0)
-
-
-@pytest.mark.rule("TC4.4")
-def test_a_draw_needs_both() -> None:
-    match: Any = handle(tanks(), msg.Offer(id="1", seat=0, kind="draw"), NOON).match
-    assert not match.over
-    assert match.offers[0].waits_for == (1,)
-    match = handle(match, msg.Offer(id="2", seat=1, kind="draw", accept=True), NOON).match
-    assert match.outcome.reason == Ending.AGREED.value
-    assert match.outcome.drawn
-
-
-def test_moving_declines_a_draw_and_ends_a_takeback() -> None:
-    match = move(tanks(), "C3>C4N")
-    match = handle(match, msg.Offer(id="1", seat=0, kind="draw"), NOON).match
-    match = handle(match, msg.Offer(id="2", seat=0, kind="takeback"), NOON).match
-    assert len(match.offers) == 2
-    assert move(match, "D14>D13S").offers == ()
-
-
-def test_a_takeback_goes_back_to_the_asker_s_last_move() -> None:
-    match = tanks(Countdown(5))
-    first = match.state
-    match = move(move(match, "C3>C4N", NOON + 1_000), "D14>D13S", NOON + 3_000)
-    match = handle(match, msg.Offer(id="1", seat=0, kind="takeback"), NOON + 4_000).match
-    back = handle(match, msg.Offer(id="2", seat=1, kind="takeback", accept=True), NOON + 5_000).match
-    assert back.state == first
-    assert back.actions == ()
-    assert back.turn > match.turn, "an action for the old turn must be stale"
-    assert back.clock.left_at(NOON + 5_000) == (297_000, 298_000), "time that was used stays used"
-
-
-def test_a_refused_offer_is_not_made_again_at_once() -> None:
-    match = handle(tanks(), msg.Offer(id="1", seat=0, kind="draw"), NOON).match
-    match = handle(match, msg.Offer(id="2", seat=1, kind="draw", accept=False), NOON).match
-    with pytest.raises(Refusal):
-        handle(match, msg.Offer(id="3", seat=0, kind="draw"), NOON)
-    assert handle(move(match, "C3>C4N"), msg.Offer(id="4", seat=0, kind="draw"), NOON).match.offers
-
-
-def test_nobody_fills_the_log_beside_play() -> None:
-    match = tanks(mode="here")
-    pause = msg.Offer(id="p", seat=0, kind="pause")
-    while match.version < 400:
-        match = handle(match, pause, NOON).match
-    if not match.paused:
-        match = handle(match, pause, NOON).match
-    match = handle(match, pause, NOON).match  # who has paused can always go on
-    with pytest.raises(Refusal) as caught:
-        handle(match, pause, NOON)
-    assert caught.value.code == "too-many"
-    assert move(match, "C3>C4N").turn == 1
-
-
-def test_one_device_agrees_with_itself() -> None:
-    match = move(tanks(mode="here"), "C3>C4N")
-    back = handle(match, msg.Offer(id="1", seat=1, kind="takeback"), NOON).match
-    assert back.actions == ()
-
-
-@pytest.mark.rule("B17", "B26")
-def test_cards_are_never_taken_back() -> None:
-    match = seated(setup_for("monster-combat", 2, NoClock(), "here"))
-    seat = match.state.to_act()[0]
-    match = handle(match, msg.Act(id="1", seat=seat, turn=0, action="pass"), NOON).match
-    with pytest.raises(Refusal) as caught:
-        handle(match, msg.Offer(id="2", seat=seat, kind="takeback"), NOON)
-    assert caught.value.key == "refusal-final"
-
-
-def test_more_time_is_granted_a_few_times() -> None:
-    match = seated(setup_for("monster-combat", 2, PerDecision(10), "online"))
-    seat = match.state.to_act()[0]
-    for number in range(2):
-        match = handle(match, msg.MoreTime(id=str(number), seat=seat), NOON).match
-    assert match.clock.left[seat] == 30_000
-    with pytest.raises(Refusal):
-        handle(match, msg.MoreTime(id="x", seat=seat), NOON)
-
-
-def test_who_abandons_tank_chess_loses_and_who_abandons_a_card_game_is_replaced() -> None:
-    gone: Any = handle(tanks(), cmd.Abandon(1), NOON).match
-    assert gone.outcome.reason == "abandoned"
-    match = seated(setup_for("monster-combat", 3, NoClock(), "online"))
-    match = handle(match, cmd.Abandon(1), NOON).match
-    assert not match.over
-    assert match.players[1].played_by == "bot"
-    assert handle(match, msg.Stand(id="1", seat=1), NOON).match.players[1].played_by == "person"
-
-
-def test_what_happens_before_the_first_decision_is_told() -> None:
-    """Version 0 is before the first entry of the log: whoever has seen nothing hears it, each what they may hear."""
-    match = new_match(setup_for("monster-combat", 3, NoClock(), "online"))
-    assert [type(event).__name__ for event in match.events[0].events][:2] == ["TurnStarted", "Drew"]
-    views = MatchViews(match, frozenset(), NOON, Memory())
-    (drawer,) = match.state.to_act()
-    own = views.welcome(Audience((drawer,)), message_id="", seen=0).log
-    public = views.welcome(Audience(), message_id="", seen=0).log
-    assert {line.version for line in (*own, *public)} == {0}
-    assert own != public, "only who draws hears which card"

@@ -20,22 +20,16 @@ from behemoth.games import (
     check_game,
     find_game,
     game_names,
-    help_texts,
     new_record,
-    read_options,
     read_record,
     replay,
-    write_options,
     write_record,
 )
 from behemoth.locale import LANGUAGES, has
-from behemoth.tankchess import Rules, TankChess, TankOptions, TankState, position_text, scheme_names
+from behemoth.tankchess import TankChess, TankOptions, TankState, position_text, scheme_names
 from tests.tankchess.monster_build import line, played
 
 GAME: Final = TankChess()
-
-
-# --- options and starts -----------------------------------------------------------------------------------
 
 
 def test_it_is_found_by_its_name() -> None:
@@ -51,51 +45,6 @@ def test_it_is_for_two(seats: int) -> None:
     with pytest.raises(InvalidOptions) as wrong:
         GAME.start(TankOptions(), seats, Random(0))
     assert all(str(seats) in wrong.value.sentence(language) for language in LANGUAGES)
-
-
-@pytest.mark.rule("TC4.4", "TC6.7", "TC6.10")
-def test_the_standard_options() -> None:
-    options = TankOptions()
-    assert options.scheme == "basic-16"
-    assert options.rules == Rules(repetition=3, quiet_moves=50, throw_own=False, fall_choice="owner")
-
-
-def test_every_option_is_explained_in_both_languages() -> None:
-    assert set(help_texts(TankOptions)) == {
-        "scheme",
-        "position",
-        "repetition",
-        "quiet_moves",
-        "throw_own",
-        "fall_choice",
-    }
-    for key in help_texts(TankOptions).values():
-        assert all(has(key, language) for language in LANGUAGES)
-
-
-@pytest.mark.parametrize(
-    "written",
-    [
-        {"repetition": "1"},
-        {"repetition": "10"},
-        {"quiet_moves": "0"},
-        {"quiet_moves": "501"},
-        {"quiet_moves": "many"},
-        {"throw_own": "perhaps"},
-        {"fall_choice": "nobody"},
-        {"colour": "red"},
-    ],
-    ids=str,
-)
-def test_impossible_options_are_refused(written: dict[str, str]) -> None:
-    with pytest.raises(InvalidOptions) as wrong:
-        read_options(TankOptions, written)
-    assert all(wrong.value.sentence(language) for language in LANGUAGES)
-
-
-def test_options_come_back_from_text() -> None:
-    options = TankOptions("monster-16", repetition=4, quiet_moves=30, throw_own=True, fall_choice="killer")
-    assert read_options(TankOptions, write_options(options)) == options
 
 
 @pytest.mark.rule("TC8.1", "TC8.3", "TC1.2")
@@ -162,9 +111,6 @@ def test_the_variations_cover_every_scheme_and_every_option() -> None:
     assert len(set(found)) == len(found)
 
 
-# --- the contract -----------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("options", list(GAME.variations()), ids=lambda options: str(changed_options(options)))
 def test_it_keeps_the_contract_with_every_option(options: TankOptions) -> None:
     report = check_game(GAME, options=[options], most_actions=10)
@@ -190,9 +136,6 @@ def test_games_really_end() -> None:
     assert report.games == 15
     assert report.endings.get("unfinished", 0) <= 3
     assert {"destroyed", "left", "repetition", "quiet", "sunk"} <= set(report.endings)
-
-
-# --- records ----------------------------------------------------------------------------------------------
 
 
 def record_of(*moves: str, options: TankOptions | None = None, **facts: object) -> Record:

@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
+import pickle
+from random import Random
+from typing import Any
+
 import pytest
 
 from behemoth.games import EVERYTHING, PUBLIC, Closing, Ending, IllegalAction, SecretView
-from behemoth.tankchess import Fall, Move, TankChess, TankState, read_action, to_square
+from behemoth.tankchess import Fall, Move, TankChess, TankOptions, TankState, read_action, to_square
 from tests.tankchess.monster_build import NO_CHANCE, game, line, played
-
-#: Four moves that lead back to where they began.
-ROUND_TRIP = ("E2>E3N", "E9>E8S", "E3>E2N", "E8>E9S")
-
-
-def shuttle(options: str = "", **parts: str) -> TankState:
-    return game("LTE2N", "LTE9S", options=options, **parts)
-
-
-def outcome(state: TankState) -> tuple[str, tuple[float, ...]] | None:
-    found = state.outcome()
-    return None if found is None else (found.reason, found.scores)
-
-
-def reread(state: TankState) -> TankState:
-    back = TankChess().parse(state.text())
-    assert back == state
-    assert hash(back) == hash(state)
-    return back
-
-
-# --- turns --------------------------------------------------------------------------------------------
+from tests.tankchess.shuttle import ROUND_TRIP, outcome, reread, shuttle, wander
+from tests.tankchess.strategies import random_position
 
 
 @pytest.mark.rule("TC1.2")
@@ -82,9 +66,6 @@ def test_a_command_tank_alone_plays_on() -> None:
     assert len(state.actions(1)) > 0
     walled = game("CLTA1N", "CLTJ10S", ground="hA2 hB1 hB2")
     assert len(walled.actions(0)) == 7, "turning needs no space"
-
-
-# --- repetition ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TC4.4", "TC11.6")
@@ -168,19 +149,6 @@ def test_a_wreck_has_a_kind_and_no_owner_or_heading() -> None:
     assert shot[0].key == shot[1].key
 
 
-# --- quiet moves --------------------------------------------------------------------------------------
-
-
-def wander(state: TankState, count: int) -> TankState:
-    """Moves that never repeat a position soon: two light tanks go round at different pace."""
-    white = ["E2>E3N", "E3>E4N", "E4>E5N", "E5>E4N", "E4>E3N", "E3>E2N"]
-    black = ["J10>J9S", "J9>J8S", "J8>J7S", "J7>J6S", "J6>J5S", "J5>J6S", "J6>J7S", "J7>J8S", "J8>J9S", "J9>J10S"]
-    for number in range(count):
-        pool = white if number % 2 == 0 else black
-        state = played(state, pool[number // 2 % len(pool)])
-    return state
-
-
 @pytest.mark.rule("TC4.4", "TC11.6")
 def test_fifty_moves_of_each_side_without_a_destruction_are_a_draw() -> None:
     state = wander(shuttle("r9"), 99)
@@ -257,41 +225,6 @@ def test_repetition_and_quiet_at_once_are_one_draw() -> None:
     assert outcome(state) == ("repetition", (0.5, 0.5))
 
 
-# --- through text -------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("TC9.3", "TC4.4", "TC11.6")
-def test_the_history_survives_as_text() -> None:
-    state = shuttle()
-    for text in (*ROUND_TRIP, *ROUND_TRIP[:3]):
-        state = reread(played(state, text))
-    assert outcome(reread(played(state, ROUND_TRIP[3]))) == ("repetition", (0.5, 0.5))
-
-
-@pytest.mark.rule("TC9.3", "TC4.4")
-def test_the_quiet_count_survives_as_text() -> None:
-    state = wander(shuttle("q3.r9"), 5)
-    assert outcome(played(reread(state), "J8>J7S")) == ("quiet", (0.5, 0.5))
-
-
-@pytest.mark.rule("TC9.3", "TC11.5")
-@pytest.mark.parametrize("options", ["", "k"])
-def test_a_pending_fall_survives_as_text(options: str) -> None:
-    state = reread(played(game("HTE2N", "ME5S", options=options), "E2>E3N(E5)"))
-    assert state.to_act() == ((0,) if options else (1,))
-    assert reread(played(state, "/N")).plies == 1
-
-
-@pytest.mark.rule("TC9.3")
-def test_a_game_that_begins_with_black_survives_as_text() -> None:
-    state = reread(shuttle(turn="b"))
-    assert (state.to_act(), state.plies, state.round()) == ((1,), 1, 1)
-    assert reread(played(state, "E9>E8S")).round() == 2
-
-
-# --- ends from outside --------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("TC4.4")
 @pytest.mark.parametrize(
     ("ending", "seat", "scores"),
@@ -350,9 +283,6 @@ def test_one_may_resign_while_a_monster_is_falling() -> None:
     reread(state)
 
 
-# --- the rest of the contract -------------------------------------------------------------------------
-
-
 @pytest.mark.rule("TC4.3")
 def test_check_and_escape_of_the_side_that_moved() -> None:
     state = played(game("HTE2N CLTB8N", "CLTE9E"), "E2>E3N")
@@ -379,3 +309,59 @@ def test_states_are_values() -> None:
     assert one != "a state"
     assert TankChess().parse(line("LTE2N", "LTE9S")) == one
     assert repr(one) == f"TankState({one.text()!r})"
+
+
+@pytest.mark.parametrize("name", ["position", "plies", "quiet", "past", "closing", "anything"])
+def test_a_state_cannot_be_changed(name: str) -> None:
+    state = game("LTE2N")
+    with pytest.raises(AttributeError):
+        setattr(state, name, None)
+    with pytest.raises(AttributeError):
+        delattr(state, name)
+
+
+def test_reading_changes_nothing() -> None:
+    state = game("LTE2N")
+    before = {name: getattr(state, name) for name in TankState.__slots__}
+    state.read(0, "E2>E4N")
+    assert all(getattr(state, name) is value for name, value in before.items())
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_states_survive_pickling(seed: int) -> None:
+    state = TankState(random_position(Random(seed)))
+    again = pickle.loads(pickle.dumps(state))
+    assert again == state
+    assert hash(again) == hash(state)
+    assert again.position.pieces == state.position.pieces, "pieces stay the same objects"
+
+
+def test_playing_a_text_says_what_is_wanted() -> None:
+    action: Any = "E2>E4N"
+    with pytest.raises(IllegalAction, match=r"not a str; state\.read"):
+        game("LTE2N").play(0, action)
+
+
+def test_no_chance_needs_no_source_of_it() -> None:
+    state = TankChess().start(TankOptions())
+    following = state.play(0, state.read(0, str(next(iter(state.actions(0)))))).state
+    assert following.to_act() == (1,)
+
+
+@pytest.mark.rule("TC4.3", "TC4.4")
+@pytest.mark.parametrize(
+    ("more", "options", "reason"),
+    [("n2_q1", "q1", "quiet"), ("", "r2", "repetition")],
+)
+def test_a_move_that_draws_tells_of_its_check_too(more: str, options: str, reason: str) -> None:
+    state = TankChess().parse(line("HTE2N", "CLTE9S", options=options, more=more))
+    texts = ["E2>E3N"] if reason == "quiet" else ["E2>E3N", "E9>E9SE", "E3>E3NE", "E9>E9S", "E3>E3N"]
+    told: list[str] = []
+    for text in texts:
+        seat = state.to_act()[0]
+        step = state.play(seat, state.read(seat, text))
+        state, told = step.state, [type(event).__name__ for event in step.events]  # type: ignore[assignment]
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.reason == reason
+    assert told[-2:] == ["Check", "Ended"]

@@ -23,7 +23,7 @@ class Machine {
     for (const auto kind : r.events) s.events.put(kind);
     shuffle(s.draw.cards.data(), s.draw.size(), chance_);
     shuffle(s.events.cards.data(), s.events.size(), chance_);
-    for (Seat seat = 0; seat < seats; ++seat) {
+    for (Seat seat = 0; seat < s.seats; ++seat) {
       s.hearts[seat] = r.hearts;
       for (int i = 0; i < r.opening_hand; ++i) draw_card(seat);
     }

@@ -61,7 +61,7 @@ def advise(
     """
     rng = Random(0)
     mine = state.imagine(seat, rng)
-    if not can_search():
+    if not can_search(mine.options):
         action = plain_card_choice(mine, seat, THINKING, seconds, rng)
         return Advice(state.write(seat, action, language), reason(mine, seat, action, language, names))
     best = best_rated(think_in_worlds(mine, CombatStrength(seconds=seconds), seconds, rng))

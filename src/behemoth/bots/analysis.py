@@ -60,7 +60,7 @@ def analyse_position(state: State[Any], seconds: float, lines: int = 1) -> tuple
     position = cast(TankState, state)
     return (
         analyse(position, seconds=seconds, lines=lines).lines
-        if engine.available()
+        if engine.can_play(position.position)
         else _in_python(position, seconds, lines)
     )
 

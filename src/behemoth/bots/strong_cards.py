@@ -16,7 +16,7 @@ from behemoth.bots.greedy_cards import greedy_values, keep_last_heart
 from behemoth.bots.levels import COMBAT_LEVELS, CombatStrength, LevelBot
 from behemoth.bots.plain_cards import plain_card_choice
 from behemoth.engine import RatedAction, best_rated, lean, search_cards
-from behemoth.monstercombat import ORDER, Action, CombatState
+from behemoth.monstercombat import ORDER, Action, CombatState, Options
 
 #: So many worlds are imagined for one search.
 WORLDS: Final = 48
@@ -35,7 +35,7 @@ class CombatLevelBot(LevelBot[CombatStrength]):
         state = cast(CombatState, observation.imagine(rng))
         seconds = min(observation.seconds_left(), self.promise)
         seconds -= min(RESERVE, RESERVED_SHARE * seconds)
-        if not can_search():
+        if not can_search(state.options):
             return plain_card_choice(state, observation.seat, self.level, seconds, rng)
         if not (self.strength.simulations or self.strength.seconds) or rng.randrange(1000) < self.strength.instinctive:
             return by_instinct(state, self.strength.sharpness, rng)
@@ -47,9 +47,9 @@ def levels() -> tuple[CombatLevelBot, ...]:
     return tuple(CombatLevelBot(level) for level in COMBAT_LEVELS)
 
 
-def can_search() -> bool:
-    """Whether the engine is here and knows every card of the table."""
-    return engine.cards_available() and {*ORDER} <= {*engine.card_engine().LETTERS}
+def can_search(options: Options) -> bool:
+    """Whether the engine is here and knows these options and every card of the table."""
+    return engine.can_play_cards(options) and {*ORDER} <= {*engine.card_engine().LETTERS}
 
 
 def by_instinct(state: CombatState, sharpness: float, rng: Random) -> Action:

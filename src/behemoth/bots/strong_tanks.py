@@ -1,4 +1,5 @@
-"""The strong players of Tank Chess, one for each level. They think with the engine where it is installed."""
+"""The strong players of Tank Chess, one for each level. They think with the engine where it is installed and knows the
+rules of the game, else with the rules in Python."""
 
 from __future__ import annotations
 
@@ -39,7 +40,7 @@ class TankLevelBot(LevelBot[TankStrength]):
     def choose(self, observation: Observation, rng: Random) -> Action:
         state = cast(TankState, observation.imagine(rng))
         seconds = max(0.02, min(observation.seconds_left(), self.promise) - TANK_RESERVE)
-        if not engine.available():
+        if not engine.can_play(state.position):
             return plain_tank_choice(state.position, observation.seat, rng, seconds, self.strength.weakness.noise / 100)
         return strong_choice(state, self.strength, seconds, rng, self._memory())
 
@@ -69,7 +70,7 @@ def strong_choice(
 
 def best_line(state: TankState, seconds: float, rng: Random) -> tuple[Action, int]:
     """The best action at full strength, and in how many moves it wins at most; 0 if no win is in sight."""
-    if engine.available():
+    if engine.can_play(state.position):
         best = analyse(state, seconds=seconds).best
         return read_action(state.position, best.moves[0]), max(0, best.mate)
     side = state.to_act()[0]

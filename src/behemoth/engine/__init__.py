@@ -13,6 +13,7 @@ from behemoth.engine.cards import (
     Mind,
     RatedAction,
     best_rated,
+    can_play_cards,
     card_engine,
     card_playouts,
     card_rules,
@@ -33,6 +34,7 @@ from behemoth.engine.search import (
 )
 from behemoth.engine.tanks import divide, perft, tank_engine, to_engine
 from behemoth.engine.weights import WEIGHTS, Weights, as_engine, material_of
+from behemoth.tankchess import Position
 
 __all__ = [
     "BENCH_DEPTH",
@@ -49,6 +51,8 @@ __all__ = [
     "as_engine",
     "available",
     "best_rated",
+    "can_play",
+    "can_play_cards",
     "card_engine",
     "card_playouts",
     "card_rules",
@@ -79,3 +83,14 @@ def missing() -> str:
 def available() -> bool:
     """Whether the engine is here."""
     return not missing()
+
+
+def can_play(position: Position) -> bool:
+    """Whether the engine is here, knows the rules of this Tank Chess position and has room for it."""
+    if not available():
+        return False
+    try:
+        to_engine(position)
+    except ValueError:
+        return False
+    return True

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from behemoth.games import changed_options
 from behemoth.monstercombat import (
     COOP,
     FACES,
@@ -66,7 +67,10 @@ _SLEEPS: Final = ("caster_round", "next_turn", "n_turns")
 
 @cache
 def card_rules(options: Options) -> Any:
-    """Tables and options as the engine takes them."""
+    """Tables and options as the engine takes them. Raises ValueError for options that it does not know."""
+    unknown = _unknown(options)
+    if unknown:
+        raise ValueError(f"the engine cannot play with {', '.join(unknown)}")
     return card_engine().Rules(
         {
             "order": ORDER,
@@ -102,6 +106,23 @@ _PLAIN: Final = (
     "discard_redraw",
     "turn_cap",
 )
+#: The others it knows: some go in by another name, and open hands are nothing to it, since it sees all of them.
+_RENAMED: Final = (
+    *("variant", "event_counts", "trigger_count", "starter", "x2_shields", "open_hands"),
+    *("turn_cap_v1", "immunity_scope", "attack_target", "v2_immunity", "sleep"),
+)
+
+
+def can_play_cards(options: Options) -> bool:
+    """Whether the engine is here and knows these options and their event cards."""
+    return cards_available() and not _unknown(options)
+
+
+def _unknown(options: Options) -> list[str]:
+    """The options and event cards of a game that the engine would not heed: it would play another game."""
+    names = [name for name in changed_options(options) if name not in (*_PLAIN, *_RENAMED)]
+    return names + sorted({*options.event_counts.pile()} - {*card_engine().EVENT_LETTERS})
+
 
 # --- states and actions --------------------------------------------------------------------------------
 

@@ -51,6 +51,8 @@ RulesRow: TypeAlias = tuple[int, int, bool, bool]
 #: The traits of the tables in the order in which the engine takes them.
 _KIND_TRAITS: Final = ("commander", "giant", "fells", "swims", "heavy", "tailproof", "tall")
 _TERRAIN_TRAITS: Final = ("blocks", "stops_fire", "high", "deep", "slows", "felled")
+#: The options the engine plays by; with any other changed it would play another game.
+_RULES: Final = {"repetition", "quiet_moves", "throw_own", "fall_choice"}
 
 
 @cache
@@ -93,7 +95,11 @@ def _rules_row(rules: Rules) -> RulesRow:
 
 
 def to_engine(position: Position, *, portable: bool = False) -> EnginePosition:
-    """The engine's copy of a position. Raises ValueError for one it has no room for (over 64 pieces of a side)."""
+    """The engine's copy of a position. Raises ValueError for one it has no room for (over 64 pieces of a side), or
+    whose rules it does not know."""
+    unknown = position.rules is not STANDARD and position.rules.changes().keys() - _RULES
+    if unknown:
+        raise ValueError(f"the engine cannot play with the option {', '.join(sorted(unknown))}")
     found: EnginePosition = tank_engine().Position.from_line(position_text(position), portable=portable)
     return found
 

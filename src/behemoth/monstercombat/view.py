@@ -11,17 +11,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from behemoth.games import EVERYTHING, Outcome, Seat, SecretView, Viewer
-from behemoth.monstercombat.memory.evidence import evidence_of, may_know_cards
 from behemoth.monstercombat.memory.memory import Known, World
-from behemoth.monstercombat.memory.posterior import sure, whereabouts
+from behemoth.monstercombat.memory.whereabouts import surely_held
 from behemoth.monstercombat.parts import SHIELD, secret_answers
 from behemoth.monstercombat.rules.attack import is_secret
-from behemoth.monstercombat.tables.cards import back, ordered, triggers, without
+from behemoth.monstercombat.sight import sees_hand, unseen
+from behemoth.monstercombat.tables.cards import back, triggers
 from behemoth.monstercombat.tables.event_cards import ATTACK
-from behemoth.monstercombat.tables.options import Options, deck_for
+from behemoth.monstercombat.tables.options import Options
 
 if TYPE_CHECKING:
-    from behemoth.monstercombat.rules.table import Table
     from behemoth.monstercombat.state import CombatState
 
 
@@ -146,24 +145,6 @@ def view(state: CombatState, viewer: Viewer) -> View:
         event_order=piles.events if everything else None,
         notes=_notes(state, viewer) if isinstance(viewer, int) else None,
     )
-
-
-def sees_hand(state: CombatState | Table, seat: Seat, viewer: Viewer) -> bool:
-    """Whether the viewer sees the faces of this hand."""
-    return viewer in (seat, EVERYTHING) or state.options.open_hands
-
-
-def unseen(state: CombatState | Table, viewer: Viewer) -> str:
-    """All cards whose place the viewer does not see."""
-    open_cards = [hand for seat, hand in enumerate(state.hands) if sees_hand(state, seat, viewer)]
-    return ordered(without(deck_for(state.options), state.piles.discard + "".join(open_cards)))
-
-
-def surely_held(state: CombatState, seat: Seat) -> World:
-    """The cards in each hand that this seat is sure of, because a thief took them from it."""
-    if not may_know_cards(state.memory, seat):
-        return ()
-    return sure(whereabouts(evidence_of(state, seat)))
 
 
 def _player(state: CombatState, seat: Seat, viewer: Viewer, known: World) -> PlayerView:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, get_type_hints
+from typing import Annotated, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -34,10 +34,25 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
         return {name: value for name, value in values.items() if value != getattr(STANDARD, name)}
 
 
+#: The letter of each in the position line (TC9.3).
+RULE_LETTERS: Final = {
+    "r": "repetition",
+    "q": "quiet_moves",
+    "t": "throw_own",
+    "k": "fall_choice",
+}
 _TYPES: Final = get_type_hints(Rules, include_extras=True)
 #: The names of the options that are rules.
 RULE_NAMES: Final = Rules.__struct_fields__
+# A rule without a letter would be lost wherever a position is written as text.
+assert sorted(RULE_LETTERS.values()) == sorted(RULE_NAMES), "each rule has a letter in the position line"
 STANDARD: Final = Rules()
+
+
+def rule_values(name: str) -> tuple[object, ...]:
+    """The values a rule can have, in order; nothing for numbers."""
+    kind = _TYPES[name]
+    return (False, True) if kind is bool else get_args(kind) if get_origin(kind) is Literal else ()
 
 
 class TankOptions(Rules, frozen=True):

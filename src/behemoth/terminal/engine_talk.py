@@ -206,7 +206,9 @@ class Talk:
         engine_work.count(self._state, depth, in_python=self._in_python(), halt=self._halt, say=self.say)
 
     def _in_python(self) -> bool:
-        return bool(self._options["law"]) or not self._has_engine()
+        from behemoth import engine
+
+        return bool(self._options["law"]) or not self._has_engine() or not engine.can_play(self._state.position)
 
     def _has_engine(self) -> bool:
         from behemoth import engine

@@ -12,6 +12,7 @@ import pytest
 from behemoth.games import view_bytes
 from behemoth.monstercombat import CombatState, MonsterCombat, Options
 from tests.monstercombat.build import coop, go, table
+from tests.monstercombat.memory.asking import imagined, known_cards
 from tests.monstercombat.memory.enumeration import Enumeration, World
 
 GAME = MonsterCombat()
@@ -139,3 +140,51 @@ def test_the_true_order_of_a_pile_does_not_show() -> None:
     assert other.imagine(2, Random(5)).hands == state.imagine(2, Random(5)).hands
     assert other.imagine(2, Random(5)).piles.draw == state.imagine(2, Random(5)).piles.draw
     assert other.imagine(2, Random(5)).piles.events == state.imagine(2, Random(5)).piles.events
+
+
+@pytest.mark.parametrize("options", [Options(), Options(lightning_secret=True), Options(variant="coop")])
+def test_imagined_states_keep_what_the_seat_knows(options: Options) -> None:
+    game = MonsterCombat()
+    rng = Random(21)
+    state = game.start(options, 4, rng)
+    while not state.ending:
+        (seat,) = state.to_act()
+        state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
+        for viewer in range(4):
+            other = state.imagine(viewer, rng)
+            fits = [
+                all(Counter(cards) <= Counter(hand) for cards, hand in zip(world, other.hands, strict=True))
+                for world, _likely in known_cards(state, viewer)
+            ]
+            assert not fits or any(fits)
+            assert not state.memory.pile or Counter(other.piles.draw) <= Counter(state.memory.pile)
+            if not other.ending:
+                (actor,) = other.to_act()
+                other.play(actor, other.actions(actor).sample(rng), rng)
+
+
+def test_imagining_is_fair_about_what_is_unknown() -> None:
+    """An unknown card is each possible card about as often as there are copies of it."""
+    state = table("", "s", "")
+    seen = Counter(other.hands[1] for other in imagined(state, 0, 1500))
+    plain_swords, plain = 12, 37
+    assert abs(seen["s"] / 1500 - plain_swords / plain) < 0.06
+    assert not any(card.isupper() for card in seen)
+
+
+def test_a_hand_that_was_empty_at_the_reshuffle_holds_cards_of_the_pile_only() -> None:
+    """All skips were in the hand of 2 when the pile was shuffled; 1 had no cards, so 1 has none of them."""
+    state = go(coop("", "", "zzzz", "", draw=""), "pass")
+    assert all("z" not in other.hands[1] + other.piles.draw for other in imagined(state, 0, 80))
+    assert all(other.hands[2] == "zzzz" for other in imagined(state, 0, 80))
+
+
+def test_a_hand_that_drew_nothing_since_the_reshuffle_holds_old_cards_only() -> None:
+    """All skips lay on the discard pile: whoever has not drawn since has none of them."""
+    state = go(coop("", "", "sdl", "", draw=""), "pass", "pass")
+    assert state.turn.current == 2
+    waiting = go(coop("", "", "sdlt", "", draw="", direction=-1), "pass")
+    assert waiting.turn.current == 3
+    assert all(sorted(other.hands[2]) == sorted("sdlt") for other in imagined(waiting, 0, 60))
+    drawn = {other.hands[3] for other in imagined(waiting, 0, 60)}
+    assert len(drawn) > 3, "the card that was drawn may be any of the pile"

@@ -5,11 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
-from behemoth.games import PUBLIC, InvalidText, read_options
-from behemoth.monstercombat import PRESETS, CombatState, MonsterCombat, Options
+from behemoth.games import PUBLIC, InvalidText
+from behemoth.monstercombat import CombatState, MonsterCombat, Options
 
 
 def moments(seed: int, **options: Any) -> list[CombatState]:
@@ -63,16 +62,3 @@ def test_the_default_depends_on_the_question_and_not_on_the_hand() -> None:
 def test_questions_nobody_knows_are_refused() -> None:
     with pytest.raises(InvalidText):
         moments(1)[0].query(0, "the hand of seat 2")
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_tables_before_a_game(language: str) -> None:
-    about = msgspec.json.decode(msgspec.json.encode(MonsterCombat().about(language)))
-    assert sum(card["count"] for card in about["cards"]) == 57
-    assert sum(card["triggers"] for card in about["cards"]) == 20
-    assert sum(event["count"] for event in about["events"]) == 20
-    assert [monster["hearts"] for monster in about["monsters"]] == list(range(1, 11))
-    for preset in about["presets"]:
-        options = read_options(Options, preset["options"])
-        assert options == PRESETS[preset["variant"]][preset["name"]]
-        assert preset["text"]

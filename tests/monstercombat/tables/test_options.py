@@ -7,9 +7,9 @@ from random import Random
 import msgspec
 import pytest
 
-from behemoth.games import InvalidOptions, help_texts, read_options, write_options
-from behemoth.locale import LANGUAGES, has
-from behemoth.monstercombat import COOP, PRESETS, EventCounts, MonsterCombat, Options, preset
+from behemoth.games import InvalidOptions, read_options, write_options
+from behemoth.locale import LANGUAGES
+from behemoth.monstercombat import COOP, EventCounts, MonsterCombat, Options, preset
 from behemoth.monstercombat.tables.options import FIELDS_OF, ONLY_IN, checked
 
 
@@ -84,26 +84,3 @@ def test_every_value_of_every_option_is_tried_in_each_variant_it_belongs_to() ->
             if name != "variant":
                 assert len({msgspec.json.encode(getattr(options, name)) for options in mine}) > 1, name
     assert not set(ONLY_IN["versus"]) & set(ONLY_IN["coop"])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_and_preset_is_explained(language: str) -> None:
-    for key in help_texts(Options).values():
-        assert has(key, language), key
-    for variant, named in PRESETS.items():
-        for name, options in named.items():
-            assert has(f"combat-preset-{variant}-{name}", language)
-            assert preset(variant, name) == options == checked(options)
-            assert options.variant == variant
-
-
-@pytest.mark.rule("D17", "MC7.11")
-def test_presets() -> None:
-    assert preset("coop", "classic") == Options(variant=COOP)
-    assert preset("coop", "gentle").v2_immunity == "through_next_turn"
-    assert preset("coop", "hard").attack_target == "all"
-    assert preset("coop", "grim").event_counts == EventCounts(attack=8, heal=2, immune=3, discard=4, reverse=3)
-    with pytest.raises(InvalidOptions):
-        preset("coop", "soft")
-    with pytest.raises(InvalidOptions):
-        preset("chess", "classic")

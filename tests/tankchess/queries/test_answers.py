@@ -11,8 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from behemoth.games import PUBLIC, InvalidText
-from behemoth.locale import say
-from behemoth.tankchess import TankChess, TankOptions, TankState, list_moves, move_text, name_of, scheme_names
+from behemoth.tankchess import TankChess, TankOptions, TankState, list_moves, move_text, name_of
 
 
 def played(scheme: str, seed: int, plies: int) -> TankState:
@@ -130,20 +129,6 @@ def test_questions_nobody_knows_are_refused(about: str) -> None:
     with pytest.raises(InvalidText) as caught:
         TankChess().start(TankOptions()).query(PUBLIC, about)
     assert caught.value.sentence("de")
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_tables_before_a_game(language: str) -> None:
-    about = msgspec.json.decode(msgspec.json.encode(TankChess().about(language)))
-    assert [scheme["name"] for scheme in about["schemes"]] == list(scheme_names())
-    basic = next(scheme for scheme in about["schemes"] if scheme["name"] == "basic-16")
-    assert (basic["size"], basic["official"], basic["clock"], basic["monsters"]) == (16, True, 30, False)
-    assert TankChess().parse(basic["position"]).position == TankChess().start(TankOptions()).position
-    kinds = {kind["mark"]: kind for kind in about["kinds"]}
-    assert kinds["HT"]["name"] == say("kind-ht", language)
-    assert kinds["HM"]["most"] == 5
-    assert not kinds["ST"]["official"]
-    assert {ground["name"] for ground in about["terrain"]} == {"high", "low", "water", "hedge", "mud", "tree"}
 
 
 @pytest.mark.rule("TC4.4")

@@ -12,17 +12,14 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from behemoth.games import PUBLIC, Closing, Ending, Event
-from behemoth.locale import LANGUAGES, has
-from behemoth.tankchess import TankState, events, read_action
+from behemoth.locale import LANGUAGES
+from behemoth.tankchess import TankState, events
 from behemoth.tankchess.events import TankEvent
-from tests.tankchess.monster_build import NO_CHANCE, game, played
+from tests.tankchess.monster_build import game, played
 from tests.tankchess.strategies import random_position
+from tests.tankchess.telling import STORIES, told
 
 PHASES: Final = (Phase.explicit, Phase.reuse, Phase.generate)
-
-
-def told(state: TankState, text: str) -> list[Event]:
-    return list(state.play(state.to_act()[0], read_action(state.position, text), NO_CHANCE).events)
 
 
 def story(state: TankState, text: str) -> list[str]:
@@ -34,168 +31,6 @@ def _brief(event: Event) -> str:
     fields = msgspec.structs.asdict(event)
     fields.pop("path", None)
     return " ".join([type(event).__name__, *(str(value) for value in fields.values())])
-
-
-# --- one turn each ----------------------------------------------------------------------------------------
-
-#: Obstacles around Black's spare command tank, so that nobody threatens it.
-SHELTER: Final = "hI9 hI10 hJ9"
-SHELTERS: Final = f"{SHELTER} hA2 hB2 hB1"
-
-STORIES: Final = [
-    ("drives", game("LTE2N", ground=SHELTER), "E2>F4NE", ["Drove white LT E2 F4 NE"]),
-    ("turns", game("LTE2N", ground=SHELTER), "E2>E2S", ["Turned white LT E2 E2 S"]),
-    ("reverses", game("LTE2N", ground=SHELTER), "E2>E1N", ["Reversed white LT E2 E1 N"]),
-    ("steps aside", game("ME2N", ground=SHELTER), "E2>F2N", ["Stepped white M E2 F2 N"]),
-    (
-        "fires",
-        game("MTE2N", "LTE8E", ground=SHELTER),
-        "E2>E3N(E8)",
-        ["Drove white MT E2 E3 N", "Fired white MT E3 E8 2 0 side", "Destroyed black LT E8 shot"],
-    ),
-    (
-        "fells on its way and fires then",
-        game("HTE2N", "LTE8S", ground=f"tE3 tE4 {SHELTER}"),
-        "E2>E4N(E8)^E3^E4",
-        [
-            "Drove white HT E2 E4 N",
-            "Felled E3",
-            "Felled E4",
-            "Fired white HT E4 E8 3 1 front",
-            "Destroyed black LT E8 shot",
-        ],
-    ),
-    (
-        "fells along its path, not along the alphabet",
-        game("HTE4S", ground=f"tE3 tE2 {SHELTER}"),
-        "E4>E2S^E3^E2",
-        ["Drove white HT E4 E2 S", "Felled E3", "Felled E2"],
-    ),
-    (
-        "stomps in the order of its steps",
-        game("ME5S", "LTE4S MTE3S", ground=SHELTER),
-        "E5>E3S*E3*E4",
-        ["Drove white M E5 E3 S", "Destroyed black LT E4 stomp", "Destroyed black MT E3 stomp"],
-    ),
-    (
-        "flattens, then stomps",
-        game("ME5N", "LTE7S", ground=f"tE6 {SHELTER}"),
-        "E5>E7N*E7^E6",
-        ["Drove white M E5 E7 N", "Felled E6", "Destroyed black LT E7 stomp"],
-    ),
-    (
-        "everything a Monster can do",
-        game("MD5N", "STE5S HTE4S LTE6S HTG7S", ground=SHELTER),
-        "D5>E5N*E5t(E4)x(E6>G7)",
-        [
-            "Stepped white M D5 E5 N",
-            "Destroyed black ST E5 stomp",
-            "Swung E5 E4",
-            "Destroyed black HT E4 tail",
-            "Threw LT E6 G7",
-            "Destroyed black LT E6 throw",
-            "Destroyed black HT G7 throw",
-            "Stacked G7",
-        ],
-    ),
-    (
-        "flames",
-        game("ME5N", "LTE8N", ground=SHELTER),
-        "E5>E6Nf(E8)",
-        ["Drove white M E5 E6 N", "Flamed E6 E8", "Destroyed black LT E8 flame"],
-    ),
-    (
-        "throws a wreck on a wreck",
-        game("MD5N", ground=SHELTER, wrecks="LTE6 MTE8"),
-        "D5>E5Nx(E6>E8)",
-        ["Stepped white M D5 E5 N", "Threw LT E6 E8", "Stacked E8"],
-    ),
-    (
-        "throws the wreck it stood on",
-        game("ME6N", ground=SHELTER, wrecks="LTE6"),
-        "E6>E5Nx(E6>E8)",
-        ["Stepped white M E6 E5 N", "Threw LT E6 E8"],
-    ),
-    (
-        "throws into the water",
-        game("MD5N", "LTE6S", ground=f"wE8 {SHELTER}"),
-        "D5>E5Nx(E6>E8)",
-        ["Stepped white M D5 E5 N", "Threw LT E6 E8", "Destroyed black LT E6 throw", "Splashed LT E8"],
-    ),
-    (
-        "throws onto a wreck in the water",
-        game("MD5N", "LTE6S", ground=f"wE8 {SHELTER}", wrecks="AE8"),
-        "D5>E5Nx(E6>E8)",
-        ["Stepped white M D5 E5 N", "Threw LT E6 E8", "Destroyed black LT E6 throw", "Stacked E8"],
-    ),
-    (
-        "throws its own",
-        game("MD5N LTE6N", options="t", ground=SHELTER),
-        "D5>E5Nx(E6>E8)",
-        ["Stepped white M D5 E5 N", "Threw LT E6 E8", "Destroyed white LT E6 throw"],
-    ),
-    (
-        "duels",
-        game("ME5N", "ME7N", ground=SHELTER),
-        "E5>E6Nd(E7)",
-        ["Drove white M E5 E6 N", "Duelled E6 E7", "Destroyed black M E7 duel"],
-    ),
-    ("sinks", game("LTE2N", ground=f"wE4 {SHELTER}"), "E2>E4~", ["Sank white LT E4"]),
-    (
-        "sinks the command tank",
-        game("CLTE2N", ground="wE4"),
-        "E2>E4~",
-        ["Sank white CLT E4", "Ended black sunk"],
-    ),
-    ("leaves", game("CLTB9N"), "B9>off", ["Left white CLT B9", "Ended white left"]),
-    (
-        "destroys the command tank",
-        game("MTE2N", "CLTE8E"),
-        "E2>E3N(E8)",
-        [
-            "Drove white MT E2 E3 N",
-            "Fired white MT E3 E8 2 0 side",
-            "Destroyed black CLT E8 shot",
-            "Ended white destroyed",
-        ],
-    ),
-    (
-        "threatens both",
-        game("CLTE7N", "CLTE10E"),
-        "E7>E8NE",
-        ["Drove white CLT E7 E8 NE", "Check white E10", "Escape white E8"],
-    ),
-    (
-        "falls on a friend",
-        played(game("HTE2N", "ME5S LTE6S", ground=SHELTER), "E2>E3N(E5)"),
-        "/N",
-        ["Toppled E5 N", "Destroyed black LT E6 crushed"],
-    ),
-    (
-        "falls where it stood",
-        game("HTB2N", "", falling="E5", stacks="E6 E4 D5 F5", turn="b", ground=SHELTER),
-        "/-",
-        ["Toppled E5 none"],
-    ),
-    (
-        "crushes the command tank",
-        game("CLTE6N", falling="E5"),
-        "/N",
-        ["Toppled E5 N", "Destroyed white CLT E6 crushed", "Ended black crushed"],
-    ),
-    (
-        "repeats",
-        played(game("LTE2N", "LTE9S", options="r2", ground=SHELTERS), "E2>E3N", "E9>E8S", "E3>E2N"),
-        "E8>E9S",
-        ["Reversed black LT E8 E9 S", "Ended none repetition"],
-    ),
-    (
-        "quiet",
-        played(game("LTE2N", "LTE9S", options="q1", ground=SHELTERS), "E2>E3N"),
-        "E9>E8SW",
-        ["Drove black LT E9 E8 SW", "Ended none quiet"],
-    ),
-]
 
 
 @pytest.mark.rule("TC3.4", "TC4.1", "TC4.3", "TC4.4", "TC5.1", "TC6.3", "TC6.5", "TC6.6", "TC6.7", "TC6.10", "TC6.11")
@@ -241,9 +76,6 @@ def test_check_is_told_after_the_fall_and_not_before() -> None:
     assert story(pending, "/N") == ["Toppled C4 N"]
 
 
-# --- sentences --------------------------------------------------------------------------------------------
-
-
 def every_event() -> list[type[TankEvent]]:
     kinds = [value for value in vars(events).values() if isinstance(value, type) and issubclass(value, TankEvent)]
     return [kind for kind in kinds if kind is not TankEvent]
@@ -252,12 +84,6 @@ def every_event() -> list[type[TankEvent]]:
 def test_every_sort_of_event_is_met_in_these_stories() -> None:
     met = {line.split()[0] for row in STORIES for line in row[3]}
     assert met == {kind.__name__ for kind in every_event()}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sort_of_event_has_a_sentence_of_the_catalogue(language: str) -> None:
-    keys = {event.key() for row in STORIES for event in told(row[1], row[2])}
-    assert all(has(key, language) for key in keys)
 
 
 #: What must never be seen: keys of the catalogue, placeholders, names of fields or of words inside the program.
@@ -273,26 +99,6 @@ def test_sentences_are_sentences(state: TankState, text: str) -> None:
             assert sentence[0].isupper()
             assert sentence.endswith(".")
             assert not RAW.search(sentence.replace("by the throw", "")), sentence
-
-
-def test_german_sentences_have_german_words() -> None:
-    sentences = [event.sentence("de") for event in told(game("MTE2N", "LTE8E", ground=SHELTER), "E2>F3E")]
-    assert sentences == ["Weiß: Mittlerer Panzer E2 fährt nach F3, Richtung O."]
-    fired = told(game("MTE2N", "LTE8E", ground=SHELTER), "E2>E3N(E8)")
-    assert fired[1].sentence("de") == "Weiß: Mittlerer Panzer E3 schießt auf E8: Waffe 2 gegen Panzerung 0 (Seite)."
-    pending = played(game("HTE2N", "ME5S", ground=SHELTER), "E2>E3N(E5)")
-    assert told(pending, "/E")[0].sentence("de") == "Das tote Monster auf E5 fällt nach O."
-    assert told(pending, "/E")[0].sentence("en") == "The dead Monster on E5 falls towards E."
-
-
-def test_english_sentences() -> None:
-    fired = told(game("MTE2N", "LTE8E", ground=SHELTER), "E2>E3N(E8)")
-    assert [event.sentence() for event in fired] == [
-        "White medium tank E2 drives to E3, heading N.",
-        "White medium tank E3 fires at E8: gun 2 against side armour 0.",
-        "Black light tank on E8 is destroyed.",
-    ]
-    assert told(game("CLTB9N"), "off")[-1].sentence() == "White wins: the command tank left the board."
 
 
 @given(st.integers(0, 2**48))

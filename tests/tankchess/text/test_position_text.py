@@ -8,25 +8,20 @@ from typing import Final
 from urllib.parse import quote
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from behemoth.games import InvalidText
 from behemoth.locale import LANGUAGES
 from behemoth.tankchess import (
-    BY_CODE,
     Body,
-    Ground,
     Heading,
-    Position,
     Result,
     Rules,
     TankChess,
     TankOptions,
-    TankState,
     after,
     list_actions,
-    piece,
     position_text,
     read_position,
     scheme_names,
@@ -34,43 +29,10 @@ from behemoth.tankchess import (
 )
 from behemoth.tankchess.rules.position_faults import position_faults
 from behemoth.tankchess.text.position_text import REASONS
-from tests.tankchess.monster_build import game, line, played, pose
-from tests.tankchess.strategies import random_position, rebuilt
-
-PHASES: Final = (Phase.explicit, Phase.reuse, Phase.generate)
-SEEDS: Final = st.integers(0, 2**48)
-SAFE: Final = set(string.ascii_letters + string.digits + "-._~")
-
-
-def often(examples: int) -> settings:
-    return settings(max_examples=examples, deadline=None, phases=PHASES, suppress_health_check=list(HealthCheck))
-
-
-def sound_position(seed: int) -> Position:
-    """A random position that play could start from; now and then one of them lacks a command tank."""
-    rng = Random(seed)
-    while True:
-        position = random_position(rng)
-        if not position_faults(position):
-            return position
-
-
-def random_state(seed: int) -> TankState:
-    """A state some moves into a game from such a position."""
-    rng = Random(seed)
-    position = sound_position(seed)
-    state = TankState(position, plies=2 + position.turn)
-    for _ in range(rng.randrange(12)):
-        if not state.to_act():
-            break
-        seat = state.to_act()[0]
-        following = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state
-        assert isinstance(following, TankState)
-        state = following
-    return state
-
-
-# --- there and back -------------------------------------------------------------------------------------
+from tests.tankchess.build import texts
+from tests.tankchess.monster_build import line, pose
+from tests.tankchess.strategies import rebuilt
+from tests.tankchess.text.lines import GROUND, HEAD, SAFE, SEEDS, often, random_state, sound_position
 
 FULL: Final = "10_10-10-10-10-10-4t5-10-10-1h8-w9_MC2N.CLTE3NE_CLTJ10S_b_xLTC3.UTD4_sG7_mH2.A5N_or4.q9.t.k"
 
@@ -137,24 +99,6 @@ def test_every_position_play_leads_to_is_sound_and_comes_back(seed: int) -> None
         assert read_position(position_text(position)) == position
 
 
-@pytest.mark.rule("TC9.3", "TC4.4", "TC11.6")
-@given(SEEDS)
-@often(60)
-def test_every_state_comes_back(seed: int) -> None:
-    state = random_state(seed)
-    text = state.text()
-    back = TankChess().parse(text)
-    assert back == state
-    assert back.text() == text
-    assert (back.plies, back.quiet, back.history, back.closing) == (
-        state.plies,
-        state.quiet,
-        state.history,
-        state.closing,
-    )
-    assert set(text) <= SAFE
-
-
 @pytest.mark.rule("TC9.3", "TC11.13")
 def test_everything_that_play_depends_on_makes_a_difference() -> None:
     base = pose("ME5N LTE2N", "LTE9S", wrecks="LTC3", stacks="G7", bodies="A5N", ground="tE7")
@@ -188,11 +132,6 @@ def test_a_decided_position_comes_back(reason: str) -> None:
 def test_space_around_a_line_is_ignored() -> None:
     assert read_position(f"  {FULL}\n") == read_position(FULL)
 
-
-# --- faults -----------------------------------------------------------------------------------------------
-
-GROUND: Final = "8-8-8-8-8-8-8-8"
-HEAD: Final = f"8_{GROUND}_CLTA1N_CLTH8S_w"
 
 FAULTS: Final = [
     ("", "error-line-fields", "TC9.3"),
@@ -303,84 +242,6 @@ def test_every_fault_of_the_catalogue_is_tried() -> None:
     assert keys - state_only - unreadable == {key for _, key, _ in FAULTS} & keys
 
 
-@pytest.mark.rule("TC11.12")
-def test_the_wreck_of_an_amphibian_may_lie_in_water() -> None:
-    assert read_position("8_8-8-8-8-8-8-8-2w5_CLTA1N_CLTH8S_w_xAC1").wrecks != {}
-    assert read_position("8_8-8-8-8-8-8-8-2w5_CLTA1N_CLTH8S_w_sC1").stacks != 0
-
-
-@pytest.mark.rule("TC6.13", "TC6.2")
-def test_a_monster_may_stand_on_a_wreck_or_in_water() -> None:
-    assert read_position("8_8-8-8-8-8-8-8-2w5_CLTA1N.MC1N_CLTH8S_w_xAC1").wrecks != {}
-    assert read_position(f"8_{GROUND}_CLTA1N.MC3N_CLTH8S_w_xHTC3").wrecks != {}
-
-
-STATE_FAULTS: Final = [
-    f"{HEAD}_n",
-    f"{HEAD}_nx",
-    f"{HEAD}_n-2",
-    f"{HEAD}_n٣",
-    f"{HEAD}_n1",
-    f"{HEAD}_n1234567890",
-    f"{HEAD}_q1",
-    f"{HEAD}_n2_q3",
-    f"{HEAD}_n2_q",
-    f"{HEAD}_n2_q1_h0123",
-    f"{HEAD}_n2_q1_h0123456789abcdeg",
-    f"{HEAD}_n2_q1_h0123456789ABCDEF",
-    f"{HEAD}_n2_h0123456789abcdef",
-    f"{HEAD}_n4_q1_h0123456789abcdef.0123456789abcdef",
-    f"{HEAD}_cw",
-    f"{HEAD}_cx.resigned",
-    f"{HEAD}_c.resigned",
-    f"{HEAD}_cw.agreed",
-    f"{HEAD}_cw.bored",
-    f"{HEAD}_fD4_n0",
-    f"{HEAD}_fD4_n2_q1_h0123456789abcdef",
-]
-
-
-@pytest.mark.rule("TC9.3", "TC11.5", "TC11.6")
-@pytest.mark.parametrize("text", STATE_FAULTS, ids=[text[len(HEAD) :] for text in STATE_FAULTS])
-def test_every_fault_of_the_fields_of_a_state(text: str) -> None:
-    with pytest.raises(InvalidText) as wrong:
-        TankChess().parse(text)
-    assert (wrong.value.key, wrong.value.rule) == ("error-line-field", "TC9.3")
-    assert all(wrong.value.sentence(language) for language in LANGUAGES)
-
-
-@pytest.mark.rule("TC9.3", "TC11.5")
-def test_a_fall_needs_no_number_of_moves() -> None:
-    """A Monster falls only after a move, so the fewest moves there can have been are taken."""
-    state = TankChess().parse(f"{HEAD}_fD4")
-    assert (state.plies, state.round(), state.text()) == (2, 1, f"{HEAD}_fD4")
-
-
-@pytest.mark.rule("TC9.3")
-def test_a_state_is_more_than_a_position() -> None:
-    text = played(game("LTE2N", "LTE9S"), "E2>E3N").text()
-    with pytest.raises(InvalidText) as wrong:
-        read_position(text)
-    assert wrong.value.key == "error-line-field-unknown"
-    with pytest.raises(InvalidText) as wrong:
-        TankChess().parse(f"{HEAD}_y5")
-    assert wrong.value.key == "error-line-field-unknown"
-
-
-@pytest.mark.rule("TC9.3", "TC1.1")
-def test_faults_no_line_can_have_are_found_all_the_same() -> None:
-    light = BY_CODE["LT"]
-    outside = rebuilt(pose("LTE2N"), stacks=1 << to_square("K11"))
-    assert "error-position-outside" in {fault.key for fault in position_faults(outside)}
-    doubled = rebuilt(pose("LTE2N"), ground=Ground((1 << to_square("C3"),) * 2 + (0,) * 4))
-    assert "error-position-two-grounds" in {fault.key for fault in position_faults(doubled)}
-    both = rebuilt(pose("LTE2N"), pieces=[piece(light, side, to_square("C3"), 0) for side in (0, 1)])
-    found = {fault.key for fault in position_faults(both)}
-    assert {"error-position-two-pieces", "error-position-commanders"} <= found
-
-
-# --- mutated lines ----------------------------------------------------------------------------------------
-
 ALPHABET: Final = string.ascii_letters + string.digits + "-._~ %/é٣"
 
 
@@ -430,3 +291,20 @@ def test_any_text_is_refused_politely(text: str) -> None:
 @pytest.mark.rule("TC9.3")
 def test_a_line_built_for_tests_is_read() -> None:
     assert position_text(read_position(line("LTE2N", "LTE9S"))) == line("CLTA1N LTE2N", "LTE9S CLTJ10S")
+
+
+@pytest.mark.rule("TC1.1")
+@pytest.mark.parametrize("size", [0, 7, 25, 99])
+def test_no_board_of_other_sizes(size: int) -> None:
+    line = f"{size}_{'-'.join([str(size)] * size)}_CLTA1N_CLTB3S_w"
+    with pytest.raises(InvalidText) as caught:
+        read_position(line)
+    assert (caught.value.key, caught.value.rule) == ("error-line-size", "TC1.1")
+
+
+@pytest.mark.rule("TC1.1")
+@pytest.mark.parametrize("size", [8, 24])
+def test_the_smallest_and_the_largest_board(size: int) -> None:
+    position = read_position(f"{size}_{'-'.join([str(size)] * size)}_CLTA1N_CLTB3S_w")
+    assert position.size == size
+    assert len(texts(position)) > 10

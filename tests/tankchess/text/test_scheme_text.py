@@ -11,99 +11,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from behemoth.games.errors import InvalidOptions, InvalidText
+from behemoth.games.errors import InvalidText
 from behemoth.locale import LANGUAGES
 from behemoth.tankchess.board.ground import Ground
 from behemoth.tankchess.board.headings import HEADINGS, STEPS, Heading
 from behemoth.tankchess.board.pieces import BLACK, SIDES, WHITE, piece
 from behemoth.tankchess.board.scheme import Scheme
 from behemoth.tankchess.board.squares import BOARDS, Squares, each, shift, to_square
-from behemoth.tankchess.options import STANDARD, Rules
 from behemoth.tankchess.rules.moves import count_moves, list_moves
 from behemoth.tankchess.rules.setup_faults import setup_faults
 from behemoth.tankchess.tables.kinds import BY_CODE, KINDS
 from behemoth.tankchess.tables.terrain import BY_NAME, TERRAINS
-from behemoth.tankchess.text.scheme_files import load_scheme, scheme_names
-from behemoth.tankchess.text.scheme_text import FORWARD, draw_board, read_scheme, scheme_text
-
-NAMES = ("basic-16", "basic-20", "expansion-20", "first-steps-10", "grand-24", "monster-16", "monster-20")
-
-BASIC_16 = """\
-   A B C D E F G H I J K L M N O P
-16 . . . h . . m . c . m . . h . .
-15 . # . . # # . . . . . . . . . .
-14 . # . l # # l . m . l # # l . .
-13 . # . . # . . . . . . . . . . .
-12 . . . . . . . # # . . . . . . .
-11 . . . . . . # # # # # . . # # .
-10 . . # # . . . . . . . . . . # .
- 9 . . # # # . . . . . . . . . . .
- 8 . . . . . . . . . . . # # # . .
- 7 . # . . . . . . . . . . # # . .
- 6 . # # . . # # # # # . . . . . .
- 5 . . . . . . . # # . . . . . . .
- 4 . . . . . . . . . . . # . . # .
- 3 . . L # # L . M . L # # L . # .
- 2 . . . . . . . . . . # # . . # .
- 1 . . H . . M . C . M . . H . . ."""
-
-#: A small file with everything a file can have.
-SMALL = """\
-// A comment.
-name: small-8
-title en: Small
-title de: Klein
-official: no
-symmetry: asymmetric
-clock: 5
-note en: For tests.
-note de: Für Tests.
-heading: B2 NE, G7 SW
-under: B2 hedge
-wrecks: D5 MT
-
-   A B C D E F G H
- 8 . . . c . . . .
- 7 . . . . . . l .
- 6 . # . = . ~ . .
- 5 . . . . . . . .
- 4 . ^ . . . . . .
- 3 . . : . % . . .
- 2 . L . . . . . .
- 1 . . . . C . . .
-"""
+from behemoth.tankchess.text.scheme_files import load_scheme
+from behemoth.tankchess.text.scheme_text import FORWARD, read_scheme, scheme_text
+from tests.tankchess.text.small_scheme import NAMES, SMALL, swap
 
 
 def shipped_bytes(name: str) -> bytes:
     return files("behemoth.tankchess").joinpath("schemes", f"{name}.txt").read_bytes()
-
-
-# --- the schemes that come along ---------------------------------------------------------------------
-
-
-@pytest.mark.rule("TC8.1", "TC8.2", "TC8.3")
-def test_these_schemes_come_along() -> None:
-    assert scheme_names() == NAMES
-    assert {name: load_scheme(name).size for name in NAMES} == {name: int(name.rsplit("-", 1)[1]) for name in NAMES}
-
-
-@pytest.mark.rule("TC8.3")
-@pytest.mark.parametrize("name", ["basic-17", "", "../basic-16", "Basic-16", "basic-16.txt", "\x1b[2J" * 50])
-def test_an_unknown_name_is_told_with_the_names_there_are(name: str) -> None:
-    with pytest.raises(InvalidOptions) as caught:
-        load_scheme(name)
-    for language in LANGUAGES:
-        sentence = caught.value.sentence(language)
-        assert "monster-20" in sentence
-        assert sentence.isprintable()
-
-
-@pytest.mark.rule("TC8.4")
-@pytest.mark.parametrize("name", NAMES)
-def test_every_scheme_that_comes_along_is_valid_and_symmetric(name: str) -> None:
-    scheme = load_scheme(name)
-    assert scheme.symmetric
-    assert setup_faults(scheme) == ()
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -118,22 +43,6 @@ def test_files_are_in_the_usual_form(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_nobody_can_fire_on_the_first_move(name: str) -> None:
     assert not any(move.effects for move in list_moves(load_scheme(name).position()))
-
-
-@pytest.mark.rule("TC8.1")
-def test_basic_16_is_the_printed_one() -> None:
-    scheme = load_scheme("basic-16")
-    assert "\n".join(draw_board(scheme)) == BASIC_16
-    assert scheme.official
-    assert {piece.heading for piece in scheme.pieces if piece.side == WHITE} == {Heading.N}
-    assert {piece.heading for piece in scheme.pieces if piece.side == BLACK} == {Heading.S}
-    assert count_moves(scheme.position()) == 549
-
-
-@pytest.mark.rule("TC8.2", "TC8.3")
-def test_only_basic_16_is_the_publishers() -> None:
-    assert [name for name in NAMES if load_scheme(name).official] == ["basic-16"]
-    assert all("own" in load_scheme(name).note("en") for name in NAMES[1:])
 
 
 def army(name: str, side: int = WHITE) -> Counter[str]:
@@ -219,15 +128,6 @@ def test_unofficial_kinds_are_on_the_expansion_board_only() -> None:
     assert not any(unofficial & army(name).keys() for name in NAMES if name != "expansion-20")
 
 
-@pytest.mark.rule("TC4.5")
-def test_the_recommended_clocks() -> None:
-    assert load_scheme("basic-16").clock == 30
-    assert load_scheme("basic-20").clock == 45
-
-
-# --- reading and writing -----------------------------------------------------------------------------
-
-
 @pytest.mark.rule("TC8.1")
 def test_a_file_with_everything() -> None:
     scheme = read_scheme(SMALL)
@@ -253,16 +153,6 @@ def test_order_spaces_line_ends_and_german_headings_are_free() -> None:
     loose = SMALL.replace("name: small-8\n", "").replace("\n\n", "\n\nNAME :  small-8\n\n", 1)
     loose = loose.replace("B2 NE", "b2  no").replace(" 5 . ", "5   .   ").replace("// A", "  //A")
     assert scheme_text(read_scheme("\ufeff" + loose.replace("\n", "\r\n") + "\n\n")) == SMALL
-
-
-def test_the_position_has_it_all() -> None:
-    rules = Rules(quiet_moves=7)
-    scheme = read_scheme(SMALL)
-    position = scheme.position(rules)
-    assert position.pieces == scheme.pieces
-    assert position.wrecks == {to_square("D5"): BY_CODE["MT"]}
-    assert (position.ground, position.turn, position.rules) == (scheme.ground, WHITE, rules)
-    assert scheme.position().rules == STANDARD
 
 
 @st.composite
@@ -304,23 +194,6 @@ def test_reading_what_was_written_gives_the_same(scheme: Scheme) -> None:
 def test_forward_is_towards_the_enemy() -> None:
     assert FORWARD == (Heading.N, Heading.S)
     assert "heading" not in scheme_text(load_scheme("basic-16"))
-
-
-# --- broken files ------------------------------------------------------------------------------------
-
-
-def swap(old: str, new: str) -> Callable[[str], str]:
-    def change(text: str) -> str:
-        assert text.count(old) == 1, old
-        return text.replace(old, new)
-
-    return change
-
-
-def test_the_first_title_stands_in_for_one_that_is_not_translated() -> None:
-    scheme = read_scheme(swap("title de: Klein\n", "")(SMALL))
-    assert (scheme.title("en"), scheme.title("de")) == ("Small", "Small")
-    assert read_scheme(scheme_text(scheme)) == scheme
 
 
 #: What is done to the small file, the sentence's key, the rule, and what the sentence must contain.
@@ -454,8 +327,6 @@ def test_terrain_words_of_the_header_are_those_of_the_table() -> None:
         ground = read_scheme(SMALL.replace("B2 hedge", f"B2 {name}")).ground
         assert ground.at(to_square("B2")) is BY_NAME[name]
 
-
-# --- the page for authors ----------------------------------------------------------------------------
 
 PAGE = Path(__file__).parents[3] / "docs" / "schemes.md"
 

@@ -4,7 +4,7 @@ import { t } from '$lib/i18n.svelte';
 import { kindOf, terrainOf } from './kinds';
 import type { Heading, Square } from './geometry';
 import type { BoardView, Piece } from './model';
-import type { Attack } from './study';
+import type { Attack, End } from './study';
 import type { Posed } from './turn';
 
 export function kindWord(kind: string): string {
@@ -58,25 +58,27 @@ export function attackWords(attack: Attack): string {
   return t(`web-tank-attack-${attack.weapon}`, { target: attack.target, to: attack.to });
 }
 
+/** What happens on the way to an end, a sentence each. */
+export function wayWords({ stomped, felled }: End): string[] {
+  return [
+    ...(stomped.length > 0 ? [t('web-tank-stomps', { squares: stomped.join(', ') })] : []),
+    ...(felled.length > 0 ? [t('web-tank-fells', { squares: felled.join(', ') })] : []),
+  ];
+}
+
+function moveWords(kind: string, from: Square, { square, heading, steps, leaves, sinks }: End): string {
+  if (leaves) return t('web-tank-end-leaves', { kind, from });
+  if (sinks) return t('web-tank-end-sinks', { kind, from, end: square });
+  if (square === from) return t('web-tank-end-turns', { kind, from, heading: headingWord(heading) });
+  return t('web-tank-end', { kind, from, end: square, heading: headingWord(heading), steps });
+}
+
 /** The turn as it stands now. */
 export function endWords(piece: Piece | null, { from, end, attacks }: Posed): string {
   const kind = piece ? kindWord(piece.kind) : '';
   const parts = [
-    end.leaves
-      ? t('web-tank-end-leaves', { kind, from })
-      : end.sinks
-        ? t('web-tank-end-sinks', { kind, from, end: end.square })
-        : end.square === from
-          ? t('web-tank-end-turns', { kind, from, heading: headingWord(end.heading) })
-          : t('web-tank-end', {
-              kind,
-              from,
-              end: end.square,
-              heading: headingWord(end.heading),
-              steps: end.steps,
-            }),
-    ...(end.stomped.length > 0 ? [t('web-tank-stomps', { squares: end.stomped.join(', ') })] : []),
-    ...(end.felled.length > 0 ? [t('web-tank-fells', { squares: end.felled.join(', ') })] : []),
+    moveWords(kind, from, end),
+    ...wayWords(end),
     ...attacks.map((index) => `${attackWords(end.attacks[index]!)}: ${end.attacks[index]!.text}`),
   ];
   return parts.join(' ');

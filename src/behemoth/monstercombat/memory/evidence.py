@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from behemoth.games import Seat
-from behemoth.monstercombat.memory.memory import ENTRY, Known, Memory, World
-from behemoth.monstercombat.tables.cards import TRIGGER_BACK, triggers
+from behemoth.monstercombat.memory.memory import ENTRY, STOLEN, Known, Memory, World
+from behemoth.monstercombat.sight import sees_hand, unseen
+from behemoth.monstercombat.tables.cards import PLAIN_BACK, TRIGGER_BACK, triggers, without
 
 if TYPE_CHECKING:
     from behemoth.monstercombat.rules.table import Table
@@ -39,18 +40,25 @@ class Evidence(NamedTuple):
 
 def evidence_of(state: CombatState | Table, seat: Seat) -> Evidence:
     """What this seat has to go by."""
-    from behemoth.monstercombat.view import sees_hand, unseen
-
-    hands = tuple(
-        (0, 0) if sees_hand(state, other, seat) else (len(hand) - triggers(hand), triggers(hand))
-        for other, hand in enumerate(state.hands)
-    )
-    hidden = unseen(state, seat)
-    memory = state.memory
+    hands, hidden, memory = _hidden_hands(state, seat), unseen(state, seat), state.memory
     if state.options.open_hands or memory.own[seat] is None:
         return Evidence(hidden, hands)
-    moves, pile = _recall(memory, seat)
-    return Evidence(hidden, hands, moves, pile, memory.known[seat])
+    moves, drawn = _recall(memory, seat)
+    return Evidence(hidden, hands, moves, without(memory.pile, drawn) if memory.pile else None, memory.known[seat])
+
+
+def moves_since_loss(state: CombatState | Table, seat: Seat) -> tuple[Move, ...] | None:
+    """How cards moved since this seat first lost one to a thief; ``None`` if it knows of no card it lost."""
+    memory = state.memory
+    start = 0 if memory.known[seat] else memory.log.find(f"{seat}{STOLEN}")
+    if start < 0 or state.options.open_hands or memory.own[seat] is None:
+        return None
+    return _recall(memory, seat, start)[0]
+
+
+def losses_of(state: CombatState | Table, seat: Seat, moves: tuple[Move, ...]) -> Evidence:
+    """What this seat has to go by about the cards it lost; this does not say which cards are old or new."""
+    return Evidence(unseen(state, seat), _hidden_hands(state, seat), moves, None, state.memory.known[seat])
 
 
 def without_memory(evidence: Evidence) -> Evidence:
@@ -58,15 +66,19 @@ def without_memory(evidence: Evidence) -> Evidence:
     return Evidence(evidence.unseen, evidence.hands)
 
 
-def may_know_cards(memory: Memory, seat: Seat) -> bool:
-    """Whether a thief took anything from this seat that it still remembers."""
-    return bool(memory.known[seat]) or f"{seat}>" in memory.log
+def _hidden_hands(state: CombatState | Table, seat: Seat) -> tuple[tuple[int, int], ...]:
+    return tuple(
+        (0, 0) if sees_hand(state, other, seat) else (len(hand) - triggers(hand), triggers(hand))
+        for other, hand in enumerate(state.hands)
+    )
 
 
-def _recall(memory: Memory, viewer: Seat) -> tuple[tuple[Move, ...], str | None]:
-    """The log as this seat saw it, and what can be left of the pile."""
-    faces, pile, moves = iter(memory.own[viewer] or ""), memory.pile, []
-    for first, second, sign in ENTRY.findall(memory.log):
+def _recall(memory: Memory, viewer: Seat, start: int = 0) -> tuple[tuple[Move, ...], str]:
+    """The log as this seat saw it, from the beginning or its first loss, and what the seat drew."""
+    # Before its first loss a seat saw the faces of what it drew or stole, and no others.
+    seen = sum(memory.log.count(f"{viewer}{sign}", 0, start) for sign in (PLAIN_BACK, TRIGGER_BACK))
+    faces, drawn, moves = iter((memory.own[viewer] or "")[seen:]), "", []
+    for first, second, sign in ENTRY.findall(memory.log, start):
         seat, marked = int(first), sign.isupper() or sign == TRIGGER_BACK
         if second:
             thief, card = int(second), next(faces) if str(viewer) in first + second else ""
@@ -75,10 +87,10 @@ def _recall(memory: Memory, viewer: Seat) -> tuple[tuple[Move, ...], str | None]
             if seat != viewer:
                 moves.append(Move(seat, None, sign, marked))
         elif seat == viewer:
-            pile = pile.replace(next(faces), "", 1)
+            drawn += next(faces)
         else:
             moves.append(Move(None, seat, "", marked))
-    return tuple(moves), pile if memory.pile else None
+    return tuple(moves), drawn
 
 
 def no_cards(seats: int) -> World:

@@ -15,8 +15,8 @@ from behemoth.monstercombat.memory.evidence import evidence_of
 from behemoth.monstercombat.memory.memory import only_of
 from behemoth.monstercombat.memory.posterior import posterior
 from behemoth.monstercombat.parts import TAKEN, secret_answers
+from behemoth.monstercombat.sight import sees_hand
 from behemoth.monstercombat.tables.cards import SHIELDS
-from behemoth.monstercombat.view import sees_hand
 
 if TYPE_CHECKING:
     from behemoth.monstercombat.state import CombatState

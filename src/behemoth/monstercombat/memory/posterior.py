@@ -27,6 +27,7 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar
 from behemoth.games import Seat
 from behemoth.monstercombat.memory.evidence import Evidence, Move, no_cards, without_memory
 from behemoth.monstercombat.memory.memory import Known, World
+from behemoth.monstercombat.memory.whereabouts import shares
 from behemoth.monstercombat.tables.cards import ORDER, ordered, triggers, without
 
 K = TypeVar("K")
@@ -52,9 +53,6 @@ _NEW: Final = {card: _BYTE * (place + len(ORDER)) for place, card in enumerate(O
 _GUARDS: Final = sum(0x80 << _BYTE * place for place in range(2 * len(ORDER)))
 #: A group with more ways than this is too much to count in a moment; the seat then forgets what it saw.
 MOST: Final = 20_000
-
-#: With more worlds than this a seat remembers only what is the same in all of them.
-MOST_WORLDS: Final = 16
 
 
 class TooMany(Exception):
@@ -112,12 +110,7 @@ class Posterior:
                 for other, as_likely in marked.known(self.seats).items():
                     world = tuple(ordered(a + b) for a, b in zip(one, other, strict=True))
                     found[world] += ways * likely * as_likely // (plain.ways * marked.ways)
-        whole = sum(found.values())
-        kept = sorted((world, ways * 1_000_000 // whole) for world, ways in found.items())
-        known = tuple((world, likely) for world, likely in kept if likely)
-        if len(known) > MOST_WORLDS:
-            known = ((sure(known), 1_000_000),)
-        return known if any(map(any, (world for world, _likely in known))) else ()
+        return shares(found)
 
 
 @lru_cache(64)
@@ -129,23 +122,6 @@ def posterior(evidence: Evidence) -> Posterior:
         found = None
     # A made-up state may have a memory that fits no deal.
     return found or Posterior(without_memory(evidence))
-
-
-def whereabouts(evidence: Evidence) -> Known:
-    """Where the cards are that a thief took from the seat, for whoever must know it at once: a view, a reshuffle.
-
-    It does not tell old from new, so it is quick, and never surer than the seat may be.
-    """
-    return posterior(evidence._replace(pile=None)).known()
-
-
-def sure(known: Known) -> World:
-    """The cards each seat holds in every world."""
-    (first, _likely), *_others = known or (((), 0),)
-    return tuple(
-        "".join(card * min(world[seat].count(card) for world, _ in known) for card in sorted(set(cards)))
-        for seat, cards in enumerate(first)
-    )
 
 
 class _Back:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import IntEnum, auto
 
 
-class Phase(Enum):
+class Phase(IntEnum):
     """What comes next."""
 
     TURN_START = auto()

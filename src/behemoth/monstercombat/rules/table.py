@@ -23,9 +23,8 @@ from behemoth.monstercombat.events import (
     Stole,
 )
 from behemoth.monstercombat.memory import memory as remember
-from behemoth.monstercombat.memory.evidence import evidence_of, may_know_cards
-from behemoth.monstercombat.memory.posterior import whereabouts
 from behemoth.monstercombat.memory.recent import CAME, GONE, IN_VAIN, noted
+from behemoth.monstercombat.memory.whereabouts import known_cards
 from behemoth.monstercombat.parts import NO_ATTACK, OVER
 from behemoth.monstercombat.tables.cards import back, backs, ordered
 
@@ -141,10 +140,7 @@ class Table:
         cards = list(self.piles.discard)
         if not cards:
             return False
-        known = tuple(
-            whereabouts(evidence_of(self, seat)) if may_know_cards(self.memory, seat) else ()
-            for seat in range(len(self.hands))
-        )
+        known = tuple(known_cards(self, seat) for seat in range(len(self.hands)))
         # Everybody saw what lies there now, nobody in which order it will.
         self.memory = remember.reshuffled(self.memory, self.piles.discard, known)
         needed(self.rng).shuffle(cards)

@@ -101,8 +101,8 @@ def shown(cards: str) -> str:
 
 def without(cards: str, gone: str) -> str:
     """Cards less some of them."""
-    for card in gone:
-        cards = cards.replace(card, "", 1)
+    for card in set(gone):
+        cards = cards.replace(card, "", gone.count(card))
     return cards
 
 

@@ -11,7 +11,7 @@ The ground is written row by row from the top, a number for so many open squares
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NoReturn
 
 import msgspec
@@ -33,7 +33,7 @@ from behemoth.tankchess.board.squares import (
     read_square,
     square_at,
 )
-from behemoth.tankchess.options import STANDARD, Rules
+from behemoth.tankchess.options import RULE_LETTERS, STANDARD, Rules, rule_values
 from behemoth.tankchess.rules.position_faults import position_faults
 from behemoth.tankchess.tables.kinds import BY_CODE, Kind
 from behemoth.tankchess.tables.terrain import BY_LETTER, TERRAINS
@@ -44,8 +44,6 @@ SIDE_LETTERS: Final = "wb"
 NOTHING: Final = "-"
 #: The reasons a position can be over for (section 4, TC5.1, TC11.5, TC11.7).
 REASONS: Final = ("destroyed", "left", "sunk", "crushed", "thrown")
-#: The option letters: what follows is the value; a flag has none.
-_OPTIONS: Final = {"r": "repetition", "q": "quiet_moves", "t": "throw_own", "k": "fall_choice"}
 
 _PIECE: Final = re.compile(r"([A-Z]+)([A-X]\d{1,2})([NESW]{1,2})")
 _WRECK: Final = re.compile(r"([A-Z]+)([A-X]\d{1,2})")
@@ -98,10 +96,11 @@ def _direction_text(direction: int) -> str:
 
 
 def _rules_text(rules: Rules) -> Iterator[str]:
-    for letter, name in _OPTIONS.items():
-        value = getattr(rules, name)
+    """The letter of each rule that is not standard and its value, which need not be said where there are only two."""
+    for letter, name in RULE_LETTERS.items():
+        value, values = getattr(rules, name), rule_values(name)
         if value != getattr(STANDARD, name):
-            yield letter if isinstance(value, bool | str) else f"{letter}{value}"
+            yield letter if len(values) == 2 else f"{letter}{values.index(value) if values else value}"
 
 
 def read_position(text: str) -> Position:
@@ -263,27 +262,27 @@ def _read_falling(text: str, size: int) -> Square:
 def _read_rules(text: str) -> Rules:
     values: dict[str, object] = {}
     for item in _items(text):
-        name = _OPTIONS.get(item[:1])
-        reader = _RULE_READERS.get(name or "")
-        if name is None or reader is None or name in values:
+        name = RULE_LETTERS.get(item[:1])
+        if name is None or name in values:
             _fault("error-line-option", text=item[:40])
-        values[name] = reader(item[1:])
+        values[name] = _rule_value(name, item[1:])
     try:
         return msgspec.convert(values, Rules)
     except msgspec.ValidationError:
         _fault("error-line-option", text=text[:40])
 
 
+def _rule_value(name: str, text: str) -> object:
+    """The value that ``_rules_text`` wrote; what it never writes stays text, which no rule takes."""
+    values = rule_values(name)
+    if len(values) == 2:
+        return next(value for value in values if value != getattr(STANDARD, name)) if text == "" else text
+    number = _number(text)
+    return values[number] if values and isinstance(number, int) and number < len(values) else number
+
+
 def _number(text: str) -> object:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else text
-
-
-_RULE_READERS: Final[Mapping[str, Callable[[str], object]]] = {
-    "repetition": _number,
-    "quiet_moves": _number,
-    "throw_own": lambda text: True if text == "" else text,
-    "fall_choice": lambda text: "killer" if text == "" else text,
-}
 
 
 def _read_result(text: str) -> Result | None:

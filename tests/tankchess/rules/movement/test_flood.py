@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, VECTORS, Heading
@@ -11,18 +9,13 @@ from behemoth.tankchess.board.move import EffectKind
 from behemoth.tankchess.board.pieces import BLACK, SIDES, WHITE
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, each, inside, name_of, on_board, to_square, zone
-from behemoth.tankchess.rules.movement.ends import reaches
 from behemoth.tankchess.rules.movement.flood import NO_EXITS, exits, flood
-from behemoth.tankchess.rules.movement.walk import Drive, walk
-from behemoth.tankchess.rules.moves import count_moves, list_moves, moves_of
+from behemoth.tankchess.rules.movement.walk import walk
+from behemoth.tankchess.rules.moves import list_moves
 from behemoth.tankchess.tables.kinds import BY_CODE, KINDS
-from tests.tankchess.build import area, man, place, play, poses, refusal, squares, targets, texts
-from tests.tankchess.strategies import random_position
+from tests.tankchess.build import area, man, place, poses, refusal, squares, targets, texts
 
 VEHICLES = [kind.code for kind in KINDS if not kind.giant]
-
-
-# --- TC2.1: steps ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TC2.1", "TC2.2")
@@ -75,9 +68,6 @@ def test_every_heading_drives_alike(heading: int) -> None:
     assert len(poses(place(20, f"W LT J10 {name}"), "J10")) == len(poses(place(20, "W LT J10 N"), "J10"))
 
 
-# --- TC2.2: reverse ----------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("TC2.2")
 @pytest.mark.parametrize("heading", HEADINGS)
 def test_reverse_is_one_square_straight_back(heading: int) -> None:
@@ -107,9 +97,6 @@ def test_fire_after_reverse_across_the_square_it_came_from() -> None:
     assert targets(position, "E4", "E3N") == {"E5"}
     alone = place(10, "W MT E4 N", "B LT E6 N")
     assert targets(alone, "E4", "E3N") == {"E6"}
-
-
-# --- TC2.3: only into empty squares ------------------------------------------------------------------
 
 
 @pytest.mark.rule("TC2.3")
@@ -166,9 +153,6 @@ def test_the_edge_is_a_wall_and_never_the_other_side() -> None:
                     assert zone(tank.square, 5) >> move.end & 1
 
 
-# --- TC2.4: between two blocks -----------------------------------------------------------------------
-
-
 @pytest.mark.rule("TC2.4")
 @pytest.mark.parametrize(
     "between", [{"high": "E6 F5"}, {"low": "E6 F5"}, {"wrecks": "MT E6 LT F5"}, {"stacks": "E6 F5"}]
@@ -188,9 +172,6 @@ def test_firing_diagonally_between_two_blocks() -> None:
     assert targets(position, "D4", "E5NE") == {"H8"}
 
 
-# --- TC2.5 and TC2.6: poses --------------------------------------------------------------------------
-
-
 @pytest.mark.rule("TC2.5")
 @pytest.mark.parametrize("mark", VEHICLES)
 def test_the_end_pose_differs_from_the_start_pose(mark: str) -> None:
@@ -202,30 +183,12 @@ def test_the_end_pose_differs_from_the_start_pose(mark: str) -> None:
     assert refusal(position, "J5>J5N").rule == "TC2.5"
 
 
-@pytest.mark.rule("TC2.6")
-def test_two_paths_are_one_move() -> None:
-    """Half a turn to the left or to the right."""
-    position = place(10, "W LT E5 N", "B LT E1 S")
-    moves = [move for move in list_moves(position) if move.end == move.start and move.heading == 4]
-    assert len(moves) == len({move.effects for move in moves}) == 2  # bare, and with the shot at E1
-
-
-@pytest.mark.rule("TC2.6")
-@pytest.mark.parametrize("seed", range(30))
-def test_no_move_is_listed_twice(seed: int) -> None:
-    moves = list_moves(random_position(Random(seed)))
-    assert len(moves) == len(set(moves))
-
-
 @pytest.mark.rule("TC2.6", "TC11.2")
 def test_effects_belong_to_the_move() -> None:
     """A felled tree makes another move of the same end pose elsewhere, never a second one here."""
     position = place(10, "W HT E5 N", tree="E6")
     assert {text for text in texts(position) if text.startswith("E5>E6NE")} == {"E5>E6NE^E6"}
     assert {text for text in texts(position) if text.startswith("E5>F6NE")} == {"E5>F6NE"}
-
-
-# --- TC4.1, TC4.2: leaving ---------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TC4.1")
@@ -349,9 +312,6 @@ def test_exits_by_columns_and_rows(side: int) -> None:
                 assert bool(doors[heading] >> (column + 25 * row) & 1) == out
 
 
-# --- flooding and walking ----------------------------------------------------------------------------
-
-
 def test_zone() -> None:
     assert zone(to_square("C3"), 1) == area("B2 B3 B4 C2 C3 C4 D2 D3 D4")
     assert zone(to_square("A1"), 1) == area("A1 A2 B1 B2")
@@ -361,45 +321,6 @@ def test_zone() -> None:
 def test_inside() -> None:
     assert inside(to_square("H8"), 8) == to_square("H8")
     assert inside(to_square("I1"), 8) == inside(-3, 8) == inside(24, 24) == inside(to_square("A9"), 8) == OFF
-
-
-@pytest.mark.rule("TC2.1", "TC2.2", "TC2.3")
-@pytest.mark.parametrize("seed", range(60))
-def test_flooded_reach_is_the_walked_one(seed: int) -> None:
-    """The quick way and the step by step way find the same ends."""
-    position = random_position(Random(seed))
-    for one in position.pieces:
-        if one.kind.giant:
-            continue
-        flooded = set()
-        for reach in reaches(position, one):
-            ends = [Drive(square, heading) for heading, plane in enumerate(reach.planes) for square in each(plane)]
-            ends += [Drive(square, NO_HEADING) for square in each(reach.sinks)]
-            ends += [Drive(OFF, NO_HEADING)] * reach.leaves
-            flooded |= {end._replace(felled=reach.felled) for end in ends}
-            assert reach.poses == sum(plane.bit_count() for plane in reach.planes)
-            assert reach.anywhere == area(" ".join(name_of(end.square) for end in ends if end.heading >= 0))
-        assert flooded == set(walk(position, one))
-
-
-@pytest.mark.parametrize("seed", range(60, 80))
-def test_counting_is_listing(seed: int) -> None:
-    position = random_position(Random(seed))
-    assert count_moves(position) == len(list_moves(position))
-    for square in position.armies[position.turn]:
-        if moves_of(position, square):
-            assert {move.start for move in moves_of(position, square)} == {square}
-
-
-def test_no_moves_while_a_monster_falls_or_when_all_is_over() -> None:
-    position = place(10, "W CLT E5 N", "B CLT E9 S", falling="C3")
-    assert count_moves(position) == 0
-    assert not list_moves(position)
-    assert not moves_of(position, to_square("E5"))
-    won = play(place(10, "W CLT E10 N", "B CLT A9 S"), "E10>off")
-    assert count_moves(won) == 0
-    assert not list_moves(won)
-    assert not moves_of(won, to_square("A9"))
 
 
 def test_a_effect_of_driving_is_felling_only() -> None:

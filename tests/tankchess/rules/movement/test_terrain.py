@@ -10,25 +10,12 @@ from behemoth.tankchess.board.position import Result
 from behemoth.tankchess.board.squares import name_of, to_square
 from behemoth.tankchess.rules.moves import moves_of
 from behemoth.tankchess.tables.kinds import KINDS
-from behemoth.tankchess.tables.terrain import BY_NAME, TERRAINS
 from tests.tankchess.build import area, carry_on, place, play, poses, refusal, squares, start, targets, texts
+from tests.tankchess.terrain_rows import TABLE
 
-#: Section 5 as it stands: may a vehicle end there, does direct fire pass, does a Monster cross, does it hide a Monster.
-TABLE = {
-    "high": (False, False, False, True),
-    "low": (False, True, True, False),
-    "water": (False, True, True, False),
-    "hedge": (True, False, True, False),
-    "mud": (True, True, True, False),
-    "tree": (False, False, True, False),
-}
 #: Vehicles without any gift for the ground: they neither fell nor swim.
 PLAIN = [kind.code for kind in KINDS if not (kind.giant or kind.fells or kind.swims)]
 FELLERS = ["HT", "ST", "UT"]
-
-
-def test_the_table_is_complete() -> None:
-    assert set(TABLE) == {terrain.name for terrain in TERRAINS} == set(BY_NAME)
 
 
 @pytest.mark.parametrize("name", TABLE)
@@ -85,9 +72,6 @@ def test_a_hedge_is_passed_and_stays() -> None:
     assert "E8N" in poses(before, "E5")
     assert play(before, "E5>E8N").ground == before.ground
     assert play(before, "E5>E6N").ground == before.ground
-
-
-# --- water -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TC5.1", "TC11.1")
@@ -152,9 +136,6 @@ def test_a_wreck_in_the_water_blocks_it() -> None:
     assert not any("~" in pose for pose in poses(after, "D6"))
 
 
-# --- mud ---------------------------------------------------------------------------------------------
-
-
 @pytest.mark.rule("TC11.9")
 def test_mud_ends_the_movement_turns_included() -> None:
     through = {"E6NE", "E6NW", "E7N", "F7NE"}
@@ -183,9 +164,6 @@ def test_a_row_of_mud_is_entered_one_by_one() -> None:
 
 def test_mud_does_not_slow_a_monster() -> None:
     assert "E7N" in poses(place(12, "W M E5 N", mud="E6 E7"), "E5")
-
-
-# --- trees -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TC11.2")

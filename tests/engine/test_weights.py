@@ -1,0 +1,46 @@
+"""The weights of the evaluation: every term counts, and a kind nobody knows is worth something."""
+
+from __future__ import annotations
+
+import pytest
+
+from behemoth.engine.search import new_searcher
+from behemoth.engine.tanks import to_engine
+from behemoth.engine.weights import WEIGHTS, Weights, as_engine
+from behemoth.tankchess import read_position
+from tests.engine.needs import needs_engine
+
+pytestmark = needs_engine("tanks")
+
+
+def test_unknown_terms_and_wild_weights_are_refused() -> None:
+    searcher = new_searcher(1)
+    material, terms = as_engine(WEIGHTS)
+    with pytest.raises(ValueError, match="luck"):
+        searcher.set_weights(material, {**terms, "luck": 3})
+    with pytest.raises(ValueError, match="range"):
+        searcher.set_weights(material, {**terms, "tempo": 10**7})
+    with pytest.raises(ValueError, match="range"):
+        searcher.set_weights([-1, *material[1:]], terms)
+
+
+def test_every_term_of_the_table_is_known_and_counts() -> None:
+    """A term that nobody reads would be a lie in the table: each changes the judgement of some position."""
+    positions = [to_engine(read_position(line)) for line in JUDGED]
+    searcher = new_searcher(1)
+
+    def judged(weights: Weights) -> list[int]:
+        searcher.set_weights(*as_engine(weights))
+        return [searcher.evaluate(position) for position in positions]
+
+    plain = judged(WEIGHTS)
+    for term, weight in WEIGHTS.terms.items():
+        assert judged(Weights(WEIGHTS.material, {**WEIGHTS.terms, term: weight + 64})) != plain, term
+
+
+JUDGED = (
+    "12_12-12-12-12-12-12-12-12-12-12-12-12_CLTE6N.HTC3SW_CLTL12S.HTA1N_w",
+    "10_10-10-10-10-10-10-10-10-10-10_CLTE5N.HTC3S.LTB7N_CLTJ1S.HTA1N.MTE8S_w",
+    "10_10-10-3h6-10-10-10-10-10-10-10_CLTE8N.HTC3S.LTB7N_CLTE2S.HTA1N.MTC8E_b",
+    "10_10-10-10-10-10-10-10-10-10-10_CLTA1N.LTB7N.MTE2E_CLTJ10S.HTE9S.MTE8S.LTJ2N_b",
+)

@@ -1,0 +1,36 @@
+// How the table fits into the room it has on the page, in pixels.
+
+import type { Shape } from './places';
+
+export interface Layout {
+  /** A phone held upright. */
+  small: boolean;
+  /** A phone on its side: little height. */
+  low: boolean;
+  shape: Shape;
+}
+
+export function layoutOf(width: number, height: number): Layout {
+  const small = width > 0 && width < 640;
+  return { small, low: height > 0 && height < 500, shape: small ? 'narrow' : 'wide' };
+}
+
+/** How wide a card of the own hand is. Many cards get a little smaller before they cover each other's words. */
+export function cardSize(width: number, height: number, cards: number, asks: boolean): number {
+  if (layoutOf(width, height).small) return asks || height < 560 ? 92 : 104;
+  const large = Math.max(96, Math.min(140, height * 0.17));
+  const share = Math.max(88, (width - 48) / Math.max(1, cards));
+  return Math.round(Math.min(large, share));
+}
+
+/** The ring that tells which way play goes: its half-axes, and how far down its middle is. */
+export interface Ring {
+  rx: number;
+  ry: number;
+  cy: number;
+}
+
+export function ringOf(width: number, height: number, small: boolean, coop: boolean): Ring {
+  if (small) return { rx: width * 0.2, ry: height * 0.19, cy: height * 0.46 };
+  return { rx: width * (coop ? 0.262 : 0.285), ry: height * 0.315, cy: height * 0.53 };
+}
