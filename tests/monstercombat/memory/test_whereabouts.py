@@ -8,8 +8,8 @@ import pytest
 
 from behemoth.monstercombat import MonsterCombat, Options
 from behemoth.monstercombat.memory.evidence import evidence_of
-from behemoth.monstercombat.memory.posterior import posterior
 from behemoth.monstercombat.memory.whereabouts import known_cards, sure, surely_held
+from tests.monstercombat.memory.thorough import thorough
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 7])
@@ -22,12 +22,12 @@ def test_the_quick_way_says_what_the_thorough_one_says(seats: int) -> None:
             (seat,) = state.to_act()
             state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
             viewer = rng.randrange(seats)
-            thorough = posterior(evidence_of(state, viewer)._replace(pile=None)).known()
-            assert known_cards(state, viewer) == thorough
-            certain = sure(thorough)
+            known = thorough(evidence_of(state, viewer))
+            assert known_cards(state, viewer) == known
+            certain = sure(known)
             assert any(surely_held(state, viewer)) == any(certain)
             assert not any(certain) or surely_held(state, viewer) == certain
-            lost += bool(thorough)
+            lost += bool(known)
             held += any(certain)
     assert lost > held > 0
 

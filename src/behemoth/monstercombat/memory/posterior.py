@@ -26,8 +26,7 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from behemoth.games import Seat
 from behemoth.monstercombat.memory.evidence import Evidence, Move, no_cards, without_memory
-from behemoth.monstercombat.memory.memory import Known, World
-from behemoth.monstercombat.memory.whereabouts import shares
+from behemoth.monstercombat.memory.memory import World
 from behemoth.monstercombat.tables.cards import ORDER, ordered, triggers, without
 
 K = TypeVar("K")
@@ -102,16 +101,6 @@ class Posterior:
             pile += back.deal(hands, rng)
         return Deal(tuple(map(ordered, hands)), ordered(pile))
 
-    def known(self) -> Known:
-        """Where the cards are that were stolen from the seat, with how likely that is."""
-        found: defaultdict[World, int] = defaultdict(int)
-        for ways, (plain, marked) in zip(self._ways, self._worlds, strict=True):
-            for one, likely in plain.known(self.seats).items():
-                for other, as_likely in marked.known(self.seats).items():
-                    world = tuple(ordered(a + b) for a, b in zip(one, other, strict=True))
-                    found[world] += ways * likely * as_likely // (plain.ways * marked.ways)
-        return shares(found)
-
 
 @lru_cache(64)
 def posterior(evidence: Evidence) -> Posterior:
@@ -184,21 +173,6 @@ class _Back:
             hands[seat] += hand.known + _take(old, hand.old) + _take(new, hand.new)
         return "".join(new)
 
-    def known(self, seats: int) -> dict[World, int]:
-        """In how many ways the known cards are where."""
-        found: dict[tuple[World, Shown], int] = {(no_cards(seats), 0): 1}
-        for group in self._groups:
-            joined: defaultdict[tuple[World, Shown], int] = defaultdict(int)
-            for (held, more), times in group.by_known().items():
-                for (world, shown), ways in found.items():
-                    if _within(shown + more, self._lots):
-                        joined[_with_known(world, group.seats, held), shown + more] += ways * times
-            found = joined
-        worlds: defaultdict[World, int] = defaultdict(int)
-        for (world, shown), ways in found.items():
-            worlds[world] += ways * self._lies(shown)
-        return {world: ways for world, ways in worlds.items() if ways}
-
 
 class _Group:
     """Hands between which cards were stolen unseen, and in how many ways they came to what they hold."""
@@ -217,13 +191,6 @@ class _Group:
             if len(found) > MOST:
                 raise TooMany
             self.ends = dict(found)
-
-    def by_known(self) -> dict[tuple[World, Shown], int]:
-        """The same for the known cards of each hand alone."""
-        found: defaultdict[tuple[World, Shown], int] = defaultdict(int)
-        for (hands, shown), ways in self.ends.items():
-            found[tuple(hand.known for hand in hands), shown] += ways
-        return found
 
 
 def _moved(hands: Hands, move: Move, places: Mapping[Seat, int]) -> Iterator[tuple[Hands, Shown, int]]:
@@ -314,13 +281,6 @@ def _within(shown: Shown, lots: Shown) -> bool:
 
 def _with_back(cards: str, marked: bool) -> str:
     return "".join(card for card in cards if card.isupper() == marked) if triggers(cards) or marked else cards
-
-
-def _with_known(world: World, seats: tuple[Seat, ...], held: World) -> World:
-    cards = list(world)
-    for seat, known in zip(seats, held, strict=True):
-        cards[seat] += known
-    return tuple(cards)
 
 
 def _put(hands: Hands, place: int, hand: Held) -> Hands:
