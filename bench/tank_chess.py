@@ -6,16 +6,9 @@ from random import Random
 
 import chess
 
-from behemoth.tankchess import (
-    Position,
-    TankChess,
-    TankOptions,
-    forget_lines,
-    forget_reaches,
-    list_moves,
-    load_scheme,
-    perft,
-)
+from behemoth.tankchess import Position, TankChess, TankOptions, list_moves, load_scheme, perft
+from behemoth.tankchess.rules.fire import clear_lines
+from behemoth.tankchess.rules.movement.flood import clear_reaches
 from bench.report import Line, best_rates, show
 
 #: Known counts: a benchmark that counts something else measures something else.
@@ -25,14 +18,14 @@ LISTINGS = 100
 CHESS_LISTINGS = 2_000
 
 
-def _forget() -> None:
-    """Start cold: what earlier rounds remembered must not flatter this one."""
-    forget_reaches()
-    forget_lines()
+def _clear_caches() -> None:
+    """Start cold: what earlier rounds cached must not flatter this one."""
+    clear_reaches()
+    clear_lines()
 
 
 def _count_ours(position: Position) -> int:
-    _forget()
+    _clear_caches()
     counted = perft(position, 2)
     assert counted == BASIC_16_DEPTH_2
     return counted
@@ -57,7 +50,7 @@ def count_chess() -> int:
 
 
 def _list_ours(position: Position) -> int:
-    _forget()
+    _clear_caches()
     return sum(len(list_moves(position)) for _ in range(LISTINGS))
 
 

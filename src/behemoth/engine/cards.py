@@ -131,7 +131,7 @@ _MEMORY: Final = tuple(f"{name}=" for name in MEMORY_FIELDS)
 
 
 def line_of(state: CombatState) -> str:
-    """The state's own line without the mark, the options and what the seats remember."""
+    """The state text without the name of the game, the options and what the seats remember."""
     _mark, _options, *fields = state.text().split(" ")
     return " ".join(field for field in fields if not field.startswith(_MEMORY))
 

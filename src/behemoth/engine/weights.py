@@ -12,7 +12,7 @@ import msgspec
 
 from behemoth.tankchess import KINDS, Kind
 
-#: What a kind is worth, by its mark. The commander is the game; its figure is what its fighting power is worth.
+#: What a kind is worth, by its code. The commander is the game; its figure is what its fighting power is worth.
 MATERIAL: Final = {
     "CLT": 100,
     "LT": 100,

@@ -106,7 +106,7 @@ def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: Any) -> str:
 
 @lru_cache(maxsize=4096)
 def _format(key: str, language: str, arguments: tuple[tuple[str, str], ...]) -> str:
-    """Remembered: names of pieces and cards, and sentences told to several people, come again and again."""
+    """Cached: the same names of pieces and cards, and sentences for several people, are needed often."""
     bundle = _bundle(language)
     if not bundle.has_message(key):
         raise MissingSentence(key)

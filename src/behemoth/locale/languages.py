@@ -1,4 +1,4 @@
-"""The languages of the house, as one table. A new one is a row here and a folder of catalogues beside this file."""
+"""All languages, as one table. A new one is a row here and a folder of catalogues beside this file."""
 
 from __future__ import annotations
 
@@ -25,6 +25,6 @@ DEFAULT_LANGUAGE: Final = LANGUAGES[0]
 
 
 def known_language(code: str) -> str:
-    """This language if the house speaks it, otherwise the default; a region (``de-AT``) is passed over."""
+    """This language if there are catalogues for it, otherwise the default; a region (``de-AT``) is passed over."""
     start = code.replace("_", "-").split("-")[0].lower()
     return start if start in LANGUAGES else DEFAULT_LANGUAGE

@@ -71,7 +71,7 @@ def healable(hearts: Sequence[int], full: int, seat: Seat, coop: bool) -> tuple[
 def plays(hand: str, healable: tuple[Seat, ...] | bool) -> Listed[Action]:
     """What may be played from this hand. ``healable`` is whether a life card helps, or in co-op whom.
 
-    Remembered: hands come again and again in simulations, and listing is most of the time of a random decision.
+    Cached: hands come again and again in simulations, and listing is most of the time of a random decision.
     """
     found: list[Action] = [PASS]
     for card in PLAYABLE:

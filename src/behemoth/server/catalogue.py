@@ -15,7 +15,7 @@ from behemoth.server.forms import Choice, GameInfo, Games, LanguageInfo, Option,
 
 @cache
 def games(language: str) -> Games:
-    """All installed games, told in this language."""
+    """All installed games, described in this language."""
     note = notice_without_engine(language)
     languages = tuple(LanguageInfo(language.code, language.name) for language in LANGUAGE_TABLE)
     return Games(tuple(_game(name, language) for name in game_names()), languages, note is None, note or "")

@@ -142,7 +142,7 @@ class Match(msgspec.Struct, frozen=True):
         return apply(self, entry)
 
     def record(self) -> Record:
-        """The game so far as a record. It holds the seed, so it may leave the house only after the end."""
+        """The game so far as a record. It holds the seed, so nobody may see it before the end."""
         timed = isinstance(self.setup.clock, Countdown)
         return Record(
             game=self.setup.game,

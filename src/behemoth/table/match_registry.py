@@ -43,7 +43,7 @@ BEAT: Final[Milliseconds] = 2_000
 #: After so long without anybody a runner is let go of; the store has all of it.
 IDLE: Final[Milliseconds] = 10 * 60_000
 LONGEST_NAME: Final = 40
-#: So many of somebody's own matches are told.
+#: How many of their own matches somebody is shown at most.
 MOST_OF_MINE: Final = 100
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]

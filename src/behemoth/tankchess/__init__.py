@@ -35,14 +35,12 @@ from behemoth.tankchess.game import SEATS, TankChess
 from behemoth.tankchess.options import STANDARD, Rules, TankOptions
 from behemoth.tankchess.queries.answers import attack_reason
 from behemoth.tankchess.queries.attacks import Attack, End, attacks, ends, threatened
-from behemoth.tankchess.queries.refusals import why_not
 from behemoth.tankchess.rules.action_events import threat_events
 from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.falls import decider
-from behemoth.tankchess.rules.fire import ARMOUR_FACES, forget_lines, struck
+from behemoth.tankchess.rules.fire import ARMOUR_FACES, struck
 from behemoth.tankchess.rules.monster import monster_moves
 from behemoth.tankchess.rules.movement.ends import reaches
-from behemoth.tankchess.rules.movement.flood import forget_reaches
 from behemoth.tankchess.rules.moves import count_moves, list_moves, moves_of
 from behemoth.tankchess.rules.perft import divide, list_actions, perft
 from behemoth.tankchess.rules.setup_faults import SetupFault, fault_sentences, setup_faults
@@ -51,7 +49,7 @@ from behemoth.tankchess.rules.threats import check_moves, escape_moves, threats_
 from behemoth.tankchess.state import TankState
 from behemoth.tankchess.tables.kinds import BY_CODE, FLAME, KINDS, THROW, Gun, Kind
 from behemoth.tankchess.tables.terrain import TERRAINS, Terrain
-from behemoth.tankchess.text.heading_text import heading_word, read_heading
+from behemoth.tankchess.text.heading_text import heading_word
 from behemoth.tankchess.text.move_text import full_move_text, move_text, parse_action, read_action, short_move_text
 from behemoth.tankchess.text.position_text import position_text, read_position
 from behemoth.tankchess.text.scheme_files import load_scheme, scheme_names
@@ -119,8 +117,6 @@ __all__ = [
     "ends",
     "escape_moves",
     "fault_sentences",
-    "forget_lines",
-    "forget_reaches",
     "full_move_text",
     "heading_word",
     "list_actions",
@@ -136,7 +132,6 @@ __all__ = [
     "position_text",
     "reaches",
     "read_action",
-    "read_heading",
     "read_position",
     "read_scheme",
     "read_square",
@@ -152,5 +147,4 @@ __all__ = [
     "threats_of",
     "to_square",
     "union",
-    "why_not",
 ]

@@ -46,7 +46,7 @@ class Halt:
 def search_with_engine(
     state: TankState, go: Go, options: Mapping[str, int], searcher: Any, halt: Halt, say: Say
 ) -> str:
-    """Search and tell; the best move. Runs in a thread of its own."""
+    """Search, report what is found on the way, and return the best move. Runs in a thread of its own."""
     from behemoth.engine import Limits, analyse
 
     soft, hard = go.seconds
@@ -56,16 +56,16 @@ def search_with_engine(
         limits=limits,
         lines=options["lines"],
         threads=options["threads"],
-        on_info=lambda analysis: tell(analysis, say),
+        on_info=lambda analysis: report(analysis, say),
         stop=halt.engine,
         searcher=searcher,
     )
     if go.infinite:
-        halt.wait()  # the best move is told when somebody asks, not before
+        halt.wait()  # the best move is sent when somebody asks, not before
     return found.best.moves[0]
 
 
-def tell(analysis: Analysis, say: Say) -> None:
+def report(analysis: Analysis, say: Say) -> None:
     """One line for each line of play."""
     milliseconds = round(analysis.seconds * 1000)
     speed = round(analysis.nodes / max(analysis.seconds, 1e-6))
@@ -144,7 +144,7 @@ def bench_states() -> list[TankState]:
 
 
 def bench(*, in_python: bool, halt: Halt, say: Say) -> None:
-    """Always the same work: the number of nodes tells whether two engines search alike, the time how quick they are."""
+    """Always the same work: the number of nodes shows whether two engines search alike, the time how quick they are."""
     begin, nodes = time.perf_counter(), 0
     for state in bench_states():
         if halt.is_set():

@@ -21,7 +21,7 @@ Command: TypeAlias = Callable[[str], None]
 
 
 class HotSeat(ABC):
-    """Asks whoever is to act, carries out what is typed, tells what happened."""
+    """Asks whoever is to act, carries out what is typed, shows what happened."""
 
     #: The sentence above the list of commands: how an action is typed.
     help_title = "terminal-hint"
@@ -130,12 +130,12 @@ class HotSeat(ABC):
         return line.partition(" ")[0].lower() in self._words
 
     def show(self) -> None:
-        """The present moment, drawn and told."""
+        """The present moment: its picture and its status."""
         self.picture()
         self.status()
 
     def happened(self, events: Iterable[Event]) -> None:
-        """Show the new moment and tell how it came about."""
+        """Show the new moment and what led to it."""
         self.picture()
         for event in events:
             self.voice.tell_event(event)

@@ -117,7 +117,7 @@ def _started(
 
 
 def start_options(scheme: str | None, line: str | None, rules: dict[str, str]) -> Any:
-    """The options of a game from a scheme's name or file, or from a line."""
+    """The options of a game from the name or file of a scheme, or from a position text."""
     import msgspec
 
     from behemoth.games import read_options, write_options
@@ -130,14 +130,14 @@ def start_options(scheme: str | None, line: str | None, rules: dict[str, str]) -
         return read_options(TankOptions, {"scheme": scheme, **rules})
     assert line is not None
     state = TankChess().parse(line)
-    spoken = write_options(state.position.rules)  # the line's own rules, unless told otherwise
+    spoken = write_options(state.position.rules)  # the rules of the position text, unless options change them
     options = read_options(TankOptions, {"position": line, **spoken, **rules})
     if options.rules == state.position.rules:
         return options
-    # An option set back to the standard would look as if it were not given, so the line itself says it.
+    # An option set back to the standard would look as if it were not given, so the position text says it.
     position = msgspec.structs.replace(state.position, rules=options.rules)
-    told = TankState(position, plies=state.plies, quiet=state.quiet, past=state.past, closing=state.closing)
-    return msgspec.structs.replace(options, position=told.text())
+    changed = TankState(position, plies=state.plies, quiet=state.quiet, past=state.past, closing=state.closing)
+    return msgspec.structs.replace(options, position=changed.text())
 
 
 def _record(options: Any, names: list[str]) -> Record:

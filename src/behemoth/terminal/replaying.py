@@ -84,7 +84,7 @@ class _Lines:
         """What happened."""
         if self.quiet or len(moments) == 1:
             return
-        self.voice.tell(told(moments, self.voice.language))
+        self.voice.tell(moment_text(moments, self.voice.language))
 
 
 class _Steps:
@@ -98,11 +98,11 @@ class _Steps:
         self._leave = command_words(("quit",), voice.language)
 
     def moment(self, moments: list[Moment]) -> None:
-        """Draw where there is a drawing, tell, wait."""
+        """Draw the moment where there is a drawing, say what happened, wait."""
         self.voice.tell()
         _picture(self.voice, moments)
         if len(moments) > 1:
-            self.voice.tell(told(moments, self.voice.language))
+            self.voice.tell(moment_text(moments, self.voice.language))
         answer = self.asker.ask(self.voice.say("terminal-ask-next"))
         if answer.lower() in self._leave:
             raise Gone
@@ -118,7 +118,7 @@ def _picture(voice: Voice, moments: list[Moment]) -> None:
         draw_position(voice, state.position, last_action(moments))
 
 
-def told(moments: list[Moment], language: str) -> str:
+def moment_text(moments: list[Moment], language: str) -> str:
     """The last moment in one paragraph: number, action as written, what happened."""
     moment, before = moments[-1], moments[-2]
     sentences = " ".join(event.sentence(language) for event in moment.events)

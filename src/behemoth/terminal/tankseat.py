@@ -115,13 +115,13 @@ class TankSeat(HotSeat):
     def _tell_armies(self) -> None:
         first = self.session.first
         assert isinstance(first, TankState)
-        told = []
+        armies = []
         for side, lost in zip(SIDES, count_losses(first.position, self.position), strict=True):
             text = ", ".join(f"{count} {mark}" for mark, count in lost.items())
             count = len(self.position.armies[side])
             facts = {"count": count, "form": form(count), "lost": text or "–"}
-            told.append(self.voice.say("terminal-army", side=self.side_name(side), **facts))
-        self.voice.tell("   ".join(told))
+            armies.append(self.voice.say("terminal-army", side=self.side_name(side), **facts))
+        self.voice.tell("   ".join(armies))
 
     def _tell_fall(self) -> None:
         seat = self.state.to_act()[0]

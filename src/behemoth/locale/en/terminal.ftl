@@ -41,15 +41,15 @@ terminal-word-help = Show this message and exit.
 terminal-word-required = [required]
 
 # --- a command line that cannot be read ---
-terminal-usage = The command line cannot be read: { $fault }. "behemoth --help" tells what there is.
+terminal-usage = The command line cannot be read: { $fault }. "behemoth --help" lists the commands.
 terminal-usage-unknown-command = There is no command "{ $name }". There are: { $known }.
-terminal-usage-no-command = Which command? "behemoth --help" tells what there is.
+terminal-usage-no-command = Which command? "behemoth --help" lists the commands.
 terminal-usage-number = { $name } must be a whole number, not "{ $text }".
 terminal-usage-bounds = { $name } must be from { $least } to { $most }, not { $text }.
-terminal-usage-extra = There are more words than this command knows. "--help" tells how it is used.
+terminal-usage-extra = There are more words than this command knows. "--help" shows how it is used.
 terminal-usage-no-option = There is no option { $name } here. "--help" lists the options.
 terminal-usage-no-value = The option { $name } needs a value, or takes none.
-terminal-usage-missing = { $name } is missing. "--help" tells how it is used.
+terminal-usage-missing = { $name } is missing. "--help" shows how it is used.
 terminal-usage-value = { $name }: { $fault }.
 terminal-usage-one-of = Only one of these at a time: { $names }.
 terminal-usage-option = An option is written name=value, not "{ $text }".

@@ -104,7 +104,7 @@ class Posterior:
 
 @lru_cache(64)
 def posterior(evidence: Evidence) -> Posterior:
-    """The deals that fit what a seat saw. Remembered, since a bot draws many deals from one moment."""
+    """The deals that fit what a seat saw. Cached, since a bot draws many deals from one moment."""
     try:
         found = Posterior(evidence)
     except TooMany:

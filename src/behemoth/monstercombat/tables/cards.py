@@ -118,6 +118,6 @@ def trigger_spread(count: int) -> tuple[int, ...]:
 
 @cache
 def deck(trigger_count: int) -> str:
-    """All playing cards in canonical order. Remembered: whoever looks at the table asks what it cannot see."""
+    """All playing cards in canonical order. Cached: whoever looks at the table asks what it cannot see."""
     spread = zip(FACES, trigger_spread(trigger_count), strict=True)
     return ordered("".join(f.letter * (f.count - marked) + f.letter.upper() * marked for f, marked in spread))

@@ -40,7 +40,7 @@ def card_word(card: str, language: str = DEFAULT_LANGUAGE) -> str:
 
 @cache
 def _card_words(language: str) -> dict[str, str]:
-    """Remembered: each action of each list of actions is written by it."""
+    """Cached: each action of each list of actions is written by it."""
     words: dict[str, str] = {}
     for face in FACES:
         word = word_for(face.name, language)

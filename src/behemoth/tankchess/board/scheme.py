@@ -30,7 +30,7 @@ class Scheme(msgspec.Struct, frozen=True):
     ground: Ground
     #: By square.
     wrecks: Wrecks = ()
-    #: The publisher's own; everything else is the house's or the author's.
+    #: Whether it is the publisher's; all others are ours or their author's.
     official: bool = False
     #: Claims to be the same after a half turn with the colours swapped (TC8.4).
     symmetric: bool = True

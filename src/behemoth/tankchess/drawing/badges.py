@@ -24,7 +24,7 @@ _STAR: Final = svg.ring(
     for radius in ((7.4, 3.1)[index % 2],)
 )
 
-#: By code. The first six are those of the official pieces, the others are the house's.
+#: By code. The first six are those of the official pieces, the others are ours.
 BADGES: Final = {
     "CLT": Badge(lines="M0 7V-.4M-5.8-6.4L0-.4L5.8-6.4"),
     "LT": Badge(lines="M-5.8-.6L0-5.8L5.8-.6M-5.8 5.6L0 .4L5.8 5.6"),

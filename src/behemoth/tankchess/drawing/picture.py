@@ -137,15 +137,15 @@ class _Picture:
             ways = [
                 self.plan.angle(fall.direction) for fall in list_falls(self.position) if fall.direction != NO_HEADING
             ]
-            place, told = self.plan.centre(square), self.words.falling(square)
-            parts.append(figures.place_falling(self.position.turn, place, ways, self.look, told))
+            place, text = self.plan.centre(square), self.words.falling(square)
+            parts.append(figures.place_falling(self.position.turn, place, ways, self.look, text))
         return "".join(parts)
 
     def _remains(self) -> Iterable[str]:
         position, plan, look, words = self.position, self.plan, self.look, self.words
         for square, kind in sorted(position.wrecks.items()):
-            told, under = words.wreck(kind, square), position.piece_at(square) is not None
-            yield figures.place_wreck(kind, square, plan.centre(square), look, told, under=under)
+            text, under = words.wreck(kind, square), position.piece_at(square) is not None
+            yield figures.place_wreck(kind, square, plan.centre(square), look, text, under=under)
         for square in each(position.stacks):
             yield figures.place_stack(plan.centre(square), look, words.stack(square))
         for body in position.bodies:
@@ -156,8 +156,8 @@ class _Picture:
         for piece in self.position.pieces:
             if piece.kind.giant is giants:
                 place, turn = self.plan.centre(piece.square), self.plan.angle(piece.heading)
-                told, over = self.words.piece(piece), piece.square in self.position.wrecks
-                yield figures.place_piece(piece, place, turn, self.look, told, over=over)
+                text, over = self.words.piece(piece), piece.square in self.position.wrecks
+                yield figures.place_piece(piece, place, turn, self.look, text, over=over)
 
     def signs(self, last: Move | Fall | None, arrows: Iterable[Arrow], marks: Iterable[Mark]) -> str:
         """What is drawn over everything."""

@@ -76,13 +76,13 @@ class Words(msgspec.Struct, frozen=True):
             way = "–" if last.direction == NO_HEADING else heading_word(last.direction, self.language)
             return self._say("drawing-last-fall", heading=way)
         start = name_of(last.start)
-        told = (
+        text = (
             self._say("drawing-last-left", start=start)
             if last.end == OFF
             else self._say("drawing-last", start=start, end=name_of(last.end))
         )
         struck = _names(effect.at if effect.to == OFF else effect.to for effect in last.effects)
-        return f"{told} {self._say('drawing-last-struck', squares=struck)}" if struck else told
+        return f"{text} {self._say('drawing-last-struck', squares=struck)}" if struck else text
 
     def arrow(self, arrow: Arrow) -> str:
         """An arrow."""
@@ -92,18 +92,18 @@ class Words(msgspec.Struct, frozen=True):
     def mark(self, mark: Mark) -> str:
         """A mark."""
         role = self._say(f"drawing-role-{role_of(mark)}")
-        told = self._say("drawing-mark", square=name_of(mark.square), role=role)
-        return told if mark.heading == NO_HEADING else f"{told} {heading_word(mark.heading, self.language)}"
+        text = self._say("drawing-mark", square=name_of(mark.square), role=role)
+        return text if mark.heading == NO_HEADING else f"{text} {heading_word(mark.heading, self.language)}"
 
     def everything(self, position: Position) -> str:
         """All that stands on the board, as one text."""
-        told = [self.piece(piece) for piece in position.pieces]
-        told += [self.wreck(kind, square) for square, kind in sorted(position.wrecks.items())]
-        told += [self.stack(square) for square in each(position.stacks)]
-        told += [self.body(body) for body in position.bodies]
+        parts = [self.piece(piece) for piece in position.pieces]
+        parts += [self.wreck(kind, square) for square, kind in sorted(position.wrecks.items())]
+        parts += [self.stack(square) for square in each(position.stacks)]
+        parts += [self.body(body) for body in position.bodies]
         if position.falling != OFF:
-            told.append(self.falling(position.falling))
-        return "; ".join(told)
+            parts.append(self.falling(position.falling))
+        return "; ".join(parts)
 
 
 def _names(squares: Iterable[Square]) -> str:

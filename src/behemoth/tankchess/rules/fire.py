@@ -111,6 +111,6 @@ def _lines(square: Square, blockers: Squares, least: int, most: int) -> Lines:
     return Lines(tuple(origins), anywhere, stops)
 
 
-def forget_lines() -> None:
-    """Drop what is remembered about lines of fire; for measuring from cold."""
+def clear_lines() -> None:
+    """Empty the cache of lines of fire, so that a benchmark starts cold."""
     _lines.cache_clear()

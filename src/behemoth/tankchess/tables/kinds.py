@@ -38,7 +38,7 @@ class Kind(msgspec.Struct, frozen=True, cache_hash=True):
     #: Front, side, rear (TC3.4).
     armour: tuple[int, int, int]
     gun: Gun | None = None
-    #: Its figures are the publisher's; the others are the house's and shown as unofficial.
+    #: Whether its figures are the publisher's; all others are ours and shown as unofficial.
     official: bool = True
     #: Losing it loses the game, and it may leave the board (TC4.1).
     commander: bool = False

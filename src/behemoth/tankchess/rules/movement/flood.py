@@ -1,6 +1,6 @@
 """Where a vehicle that only drives can end (section 2): eight sets of squares, one for each heading, flooded by steps.
 
-The flood sees only what lies within the vehicle's speed, so its result is remembered by exactly that: between one
+The flood sees only what lies within the vehicle's speed, so its result is cached by exactly that: between one
 position and the next nearly every neighbourhood stays the same.
 """
 
@@ -85,8 +85,8 @@ def flood(
     return make_reach(tuple(planes), sinks, _leaves(doors, edge, home, heading), 0)
 
 
-def forget_reaches() -> None:
-    """Drop what is remembered about neighbourhoods; for measuring from cold."""
+def clear_reaches() -> None:
+    """Empty the cache of neighbourhoods, so that a benchmark starts cold."""
     flood.cache_clear()
 
 
