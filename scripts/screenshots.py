@@ -22,8 +22,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the tests know how to visit a table
 
 from scripts.browser import FLAGS, NoBrowser, find  # noqa: E402
-from tests.browser.house import House  # noqa: E402
 from tests.browser.robot import Robot  # noqa: E402
+from tests.browser.running_server import RunningServer  # noqa: E402
 from tests.browser.visitor import Visitor  # noqa: E402
 
 FOLDER: Final = ROOT / "docs" / "pictures" / "screens"
@@ -34,7 +34,7 @@ class Shot(NamedTuple):
     """A picture: its name, what is on it, and in which browser."""
 
     name: str
-    show: Callable[[Visitor, House, ExitStack], None]
+    show: Callable[[Visitor, RunningServer, ExitStack], None]
     phone: bool = False
     theme: str = "light"
 
@@ -49,23 +49,23 @@ def main(wanted: Sequence[str]) -> int:
         except NoBrowser as none:
             print(none, file=sys.stderr)
             return 1
-        house = House(Path(data), seed=SEED)
+        server = RunningServer(Path(data), seed=SEED)
         try:
             for shot in shots:
-                take(shot, browser, house)
+                take(shot, browser, server)
         finally:
             browser.close()
-            house.close()
+            server.close()
     return 0
 
 
-def take(shot: Shot, browser: Browser, house: House) -> None:
+def take(shot: Shot, browser: Browser, server: RunningServer) -> None:
     """One picture, with whatever the page complained about."""
     settings = {"theme": shot.theme, "language": "en", "name": "Ada", "motion": "none", "sound": False}
-    visitor = Visitor(browser, house.address, phone=shot.phone, settings=settings)
+    visitor = Visitor(browser, server.address, phone=shot.phone, settings=settings)
     path = FOLDER / f"{shot.name}.webp"
     with ExitStack() as others:
-        shot.show(visitor, house, others)
+        shot.show(visitor, server, others)
         visitor.page.mouse.move(2, 2)
         visitor.page.evaluate("document.fonts.ready")
         _write(visitor, path)
@@ -84,20 +84,20 @@ def _write(visitor: Visitor, path: Path) -> None:
 # --- what is on them --------------------------------------------------------------------------------------------------
 
 
-def home(visitor: Visitor, house: House, others: ExitStack) -> None:
+def home(visitor: Visitor, server: RunningServer, others: ExitStack) -> None:
     """The first page."""
     visitor.page.goto("/", wait_until="networkidle")
 
 
-def new_game(visitor: Visitor, house: House, others: ExitStack) -> None:
+def new_game(visitor: Visitor, server: RunningServer, others: ExitStack) -> None:
     """A new game: which, with whom, how strong."""
     visitor.page.goto("/new?game=monster-combat&with=bot", wait_until="networkidle")
 
 
-def hint(visitor: Visitor, house: House, others: ExitStack) -> None:
+def hint(visitor: Visitor, server: RunningServer, others: ExitStack) -> None:
     """A good move with its reason, laid out."""
-    made = house.create("tank-chess", "pp", {"scheme": "monster-16"}, mode="here")
-    robot = others.enter_context(Robot(house, made, Random(3)))
+    made = server.create("tank-chess", "pp", {"scheme": "monster-16"}, mode="here")
+    robot = others.enter_context(Robot(server, made, Random(3)))
     robot.run(lambda newest: newest["turn"] >= 20 and newest["to_act"] == [0])
     visitor.sit(made, "tank-chess", mode="here")
     visitor.wait_for("[role=grid]")
@@ -105,16 +105,16 @@ def hint(visitor: Visitor, house: House, others: ExitStack) -> None:
     visitor.page.locator(".panel .advice").wait_for()
 
 
-def tank(visitor: Visitor, house: House, others: ExitStack) -> None:
+def tank(visitor: Visitor, server: RunningServer, others: ExitStack) -> None:
     """A game in the middle, with the preview of a shot open."""
-    made = house.create("tank-chess", "pp", {"scheme": "basic-16"})
-    robot = others.enter_context(Robot(house, made, Random(8)))
+    made = server.create("tank-chess", "pp", {"scheme": "basic-16"})
+    robot = others.enter_context(Robot(server, made, Random(8)))
 
     def enough(newest: dict[str, Any]) -> bool:
-        return newest["turn"] >= 16 and newest["to_act"] == [0] and _aimed(house, robot.match) is not None
+        return newest["turn"] >= 16 and newest["to_act"] == [0] and _aimed(server, robot.match) is not None
 
     robot.run(enough)
-    aimed = _aimed(house, robot.match)
+    aimed = _aimed(server, robot.match)
     assert aimed, "nobody can fire in this game"
     visitor.sit(made, "tank-chess", 0)
     visitor.wait_for("[role=grid]")
@@ -125,9 +125,9 @@ def tank(visitor: Visitor, house: House, others: ExitStack) -> None:
     visitor.page.locator(".panel.active").wait_for()
 
 
-def _aimed(house: House, match: str) -> tuple[str, str] | None:
+def _aimed(server: RunningServer, match: str) -> tuple[str, str] | None:
     """A tank that can fire and what it can hit, if there is one; the longest drive before it looks best."""
-    state = house.state(match)
+    state = server.state(match)
     seat = state.to_act()[0]
     texts = sorted(state.write(seat, action) for action in state.actions(seat))
     found = [one for one in map(_FIRES.match, texts) if one]
@@ -137,20 +137,20 @@ def _aimed(house: House, match: str) -> tuple[str, str] | None:
 _FIRES: Final = re.compile(r"([A-Z]\d+)>[A-Z]\d+[NSEW]+\((\w+)\)")
 
 
-def versus(visitor: Visitor, house: House, others: ExitStack) -> None:
+def versus(visitor: Visitor, server: RunningServer, others: ExitStack) -> None:
     """Everybody against everybody."""
-    cards(visitor, house, others, {"variant": "versus"}, 14)
+    cards(visitor, server, others, {"variant": "versus"}, 14)
 
 
-def coop(visitor: Visitor, house: House, others: ExitStack) -> None:
+def coop(visitor: Visitor, server: RunningServer, others: ExitStack) -> None:
     """All together."""
-    cards(visitor, house, others, {"variant": "coop"}, 24)
+    cards(visitor, server, others, {"variant": "coop"}, 24)
 
 
-def cards(visitor: Visitor, house: House, others: ExitStack, options: dict[str, str], turns: int) -> None:
+def cards(visitor: Visitor, server: RunningServer, others: ExitStack, options: dict[str, str], turns: int) -> None:
     """Some turns into a game of cards of four, a card chosen."""
-    made = house.create("monster-combat", "pppp", options)
-    robot = others.enter_context(Robot(house, made, Random(5)))
+    made = server.create("monster-combat", "pppp", options)
+    robot = others.enter_context(Robot(server, made, Random(5)))
     robot.run(lambda newest: newest["turn"] >= turns and newest["to_act"] == [0])
     visitor.sit(made, "monster-combat", 0)
     visitor.wait_for(".decision .answer:enabled", ".bar.mine")
@@ -159,10 +159,10 @@ def cards(visitor: Visitor, house: House, others: ExitStack, options: dict[str, 
         glowing.nth(glowing.count() // 2).click()
 
 
-def replay(visitor: Visitor, house: House, others: ExitStack) -> None:
+def replay(visitor: Visitor, server: RunningServer, others: ExitStack) -> None:
     """The middle of a game that is over, judged."""
-    made = house.create("tank-chess", "pp", {"scheme": "basic-16"})
-    robot = others.enter_context(Robot(house, made, Random(8)))
+    made = server.create("tank-chess", "pp", {"scheme": "basic-16"})
+    robot = others.enter_context(Robot(server, made, Random(8)))
     robot.run()
     visitor.go(f"/replay/{made['match']}")
     slider = visitor.page.get_by_role("slider")

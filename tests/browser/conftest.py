@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from scripts.browser import FLAGS, NoBrowser, find
-from tests.browser.house import ROOT, House
+from tests.browser.running_server import ROOT, RunningServer
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -57,18 +57,18 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = House(tmp_path_factory.mktemp("table"))
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    found = RunningServer(tmp_path_factory.mktemp("table"))
     yield found
     found.close()
 
 
 @pytest.fixture
-def visit(request: pytest.FixtureRequest, browser: Browser, house: House) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, browser: Browser, server: RunningServer) -> Iterator[Visit]:
     """Let somebody in; at the end nobody's page may have complained."""
     visitors: list[Visitor] = []
 
-    def let_in(*, at: House | str = house, **more: Any) -> Visitor:
+    def let_in(*, at: RunningServer | str = server, **more: Any) -> Visitor:
         visitor = Visitor(browser, at if isinstance(at, str) else at.address, **more)
         visitors.append(visitor)
         return visitor

@@ -13,15 +13,15 @@ from typing import Any, Final
 from websockets.sync.client import connect
 
 from behemoth.table import PROTOCOL
-from tests.browser.house import SMALL, House
+from tests.browser.running_server import SMALL, RunningServer
 
 _OPTIONS: Final = {"tank-chess": SMALL, "monster-combat": {}}
 
 
-def play_out(house: House, game: str, seed: int = 3) -> str:
+def play_out(server: RunningServer, game: str, seed: int = 3) -> str:
     """The name of a match of this game that is over."""
-    made = house.create(game, "pp" if game == "tank-chess" else "ppp", _OPTIONS[game], mode="here")
-    with Robot(house, made, Random(seed)) as robot:
+    made = server.create(game, "pp" if game == "tank-chess" else "ppp", _OPTIONS[game], mode="here")
+    with Robot(server, made, Random(seed)) as robot:
         robot.run()
     return robot.match
 
@@ -29,8 +29,8 @@ def play_out(house: House, game: str, seed: int = 3) -> str:
 class Robot:
     """Somebody who holds the tokens of all seats of a match."""
 
-    def __init__(self, house: House, made: dict[str, Any], rng: Random) -> None:
-        self.house = house
+    def __init__(self, server: RunningServer, made: dict[str, Any], rng: Random) -> None:
+        self.server = server
         self.match = str(made["match"])
         #: The newest update, and the welcome it began with.
         self.newest: dict[str, Any] = {}
@@ -40,7 +40,7 @@ class Robot:
         self._stay = ExitStack()
 
     def __enter__(self) -> Robot:
-        address = self.house.address.replace("http", "ws") + "/ws"
+        address = self.server.address.replace("http", "ws") + "/ws"
         self._socket = self._stay.enter_context(connect(address, max_size=None))
         self._say("hello", protocol=PROTOCOL, match=self.match, tokens=self._tokens)
         return self
@@ -61,7 +61,7 @@ class Robot:
 
     def _choose(self, seat: int) -> str:
         if self.newest["game"] == "tank-chess":
-            return self.house.good_move(self.match, self._rng)
+            return self.server.good_move(self.match, self._rng)
         actions = self._say("ask", about="actions", seat=seat)["answer"]["actions"]
         return str(self._rng.choice(actions)["text"])
 

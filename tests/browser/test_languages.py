@@ -8,16 +8,16 @@ from tests.browser.conftest import Visit
 
 
 def test_a_language_that_is_gone_gives_way_to_one_that_is_spoken(visit: Visit) -> None:
-    guest = visit(settings={"language": "xx"}, locale="de-AT")
-    guest.go("/settings")
-    assert guest.page.evaluate("document.documentElement.lang") == "de"
-    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
+    visitor = visit(settings={"language": "xx"}, locale="de-AT")
+    visitor.go("/settings")
+    assert visitor.page.evaluate("document.documentElement.lang") == "de"
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
 
 
 def test_the_button_in_the_header_goes_through_all_languages(visit: Visit) -> None:
-    guest = visit(locale="en-GB")
-    guest.go("/settings")
-    guest.button("Deutsch").click()
-    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
-    guest.button("English").click()
-    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Settings")
+    visitor = visit(locale="en-GB")
+    visitor.go("/settings")
+    visitor.button("Deutsch").click()
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
+    visitor.button("English").click()
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Settings")

@@ -8,59 +8,59 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import SMALL, House
+from tests.browser.running_server import SMALL, RunningServer
 from tests.browser.visitor import OVER, YOUR_TURN, Visitor
 
 
-def test_from_the_first_page_to_the_end(house: House, visit: Visit) -> None:
+def test_from_the_first_page_to_the_end(server: RunningServer, visit: Visit) -> None:
     """One click starts it; the first moves are clicked, the rest typed, until somebody has won."""
-    guest = visit(reduced_motion="no-preference")
-    guest.go("/")
-    guest.page.get_by_role("region", name="Tank Chess").get_by_role("button", name="Play the computer").click()
-    match = guest.match
-    guest.page.get_by_role("tab", name="Moves").click()
-    assert house.summary(match)["options"]["scheme"] == SMALL["scheme"]  # a newcomer starts on the small board
+    visitor = visit(reduced_motion="no-preference")
+    visitor.go("/")
+    visitor.page.get_by_role("region", name="Tank Chess").get_by_role("button", name="Play the computer").click()
+    match = visitor.match
+    visitor.page.get_by_role("tab", name="Moves").click()
+    assert server.summary(match)["options"]["scheme"] == SMALL["scheme"]  # a newcomer starts on the small board
     rng = Random(5)
     for number in range(60):
-        guest.wait_for(YOUR_TURN, OVER)
-        if guest.page.locator(OVER).count():
+        visitor.wait_for(YOUR_TURN, OVER)
+        if visitor.page.locator(OVER).count():
             break
-        move = house.good_move(match, rng)
+        move = server.good_move(match, rng)
         if number < 2:
-            click_move(guest, move)
+            click_move(visitor, move)
         else:
-            guest.type_move(move)
-        expect(guest.moves.nth(2 * number)).to_contain_text(move)
-        wait_for_answer(guest, 2 * number + 2)
-    summary = house.summary(match)
+            visitor.type_move(move)
+        expect(visitor.moves.nth(2 * number)).to_contain_text(move)
+        wait_for_answer(visitor, 2 * number + 2)
+    summary = server.summary(match)
     assert summary["outcome"]["reason"] in ("destroyed", "left", "repetition", "quiet")  # nobody gave up
-    expect(guest.page.locator(OVER)).to_contain_text(re.compile("won|wins|Drawn"))
-    assert guest.moves.count() == summary["actions"]
-    expect(guest.button("Rematch")).to_be_visible()
+    expect(visitor.page.locator(OVER)).to_contain_text(re.compile("won|wins|Drawn"))
+    assert visitor.moves.count() == summary["actions"]
+    expect(visitor.button("Rematch")).to_be_visible()
 
 
-def wait_for_answer(guest: Visitor, moves: int) -> None:
+def wait_for_answer(visitor: Visitor, moves: int) -> None:
     """Until so many moves are in the list, or it is over."""
-    guest.page.wait_for_function(
+    visitor.page.wait_for_function(
         f"n => document.querySelectorAll('.moves .move').length >= n || document.querySelector('{OVER}')", arg=moves
     )
 
 
-def click_move(guest: Visitor, move: str) -> None:
+def click_move(visitor: Visitor, move: str) -> None:
     """Choose with the mouse, look at the preview, take it back, choose again, turn, aim, confirm."""
     found = re.fullmatch(r"([A-Z]\d+)>([A-Z]\d+)([NSEW]+)(?:\((\w+)\))?", move)
     assert found, move
     start, end, heading, target = found.groups()
-    guest.click(start)
-    expect(guest.page.get_by_text("Choose where it ends.")).to_be_visible()
-    guest.click(end)
-    preview = guest.page.locator(".panel.active")
+    visitor.click(start)
+    expect(visitor.page.get_by_text("Choose where it ends.")).to_be_visible()
+    visitor.click(end)
+    preview = visitor.page.locator(".panel.active")
     expect(preview).to_contain_text(f"{start} → {end}" if start != end else start)
-    guest.button("Back", exact=True).click()
+    visitor.button("Back", exact=True).click()
     expect(preview).to_have_count(0)
-    guest.click(end)
+    visitor.click(end)
     expect(preview).to_be_visible()
-    choose_heading(guest, heading)
+    choose_heading(visitor, heading)
     if target:
         aim = preview.get_by_role("button", name=re.compile(rf"\b{target}\b"))
         if aim.first.get_attribute("aria-pressed") != "true":
@@ -68,18 +68,18 @@ def click_move(guest: Visitor, move: str) -> None:
     else:
         for pressed in preview.locator(".target[aria-pressed=true]").all():
             pressed.click()
-    confirm = guest.page.locator(".do .primary.big")
+    confirm = visitor.page.locator(".do .primary.big")
     expect(confirm).to_contain_text(target or re.compile(rf"{end}|Turn"))
     confirm.click()
 
 
-def choose_heading(guest: Visitor, heading: str) -> None:
+def choose_heading(visitor: Visitor, heading: str) -> None:
     """Turn with the keys until the tank looks there."""
-    told = guest.page.locator(".panel.active .visually-hidden").first
+    told = visitor.page.locator(".panel.active .visually-hidden").first
     for _ in range(8):
         if re.search(rf"(?:heading|turns to the) {WORDS[heading]}\b(?!-)", told.inner_text()):
             return
-        guest.page.keyboard.press("]")
+        visitor.page.keyboard.press("]")
     raise AssertionError(f"it does not turn to {heading}: {told.inner_text()}")
 
 
@@ -89,53 +89,53 @@ WORDS = {
 }  # fmt: skip
 
 
-def test_an_illegal_move_is_told_in_a_sentence(house: House, visit: Visit) -> None:
-    guest = visit()
-    guest.sit(house.create("tank-chess", "pr", SMALL), "tank-chess", 0)
-    guest.wait_for(YOUR_TURN)
-    guest.type_move("A1>Z9N")
-    expect(guest.page.locator(".trouble")).to_be_visible()
-    guest.page.keyboard.press("Escape")
-    guest.wait_for(YOUR_TURN)  # and nothing has happened
+def test_an_illegal_move_is_told_in_a_sentence(server: RunningServer, visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit(server.create("tank-chess", "pr", SMALL), "tank-chess", 0)
+    visitor.wait_for(YOUR_TURN)
+    visitor.type_move("A1>Z9N")
+    expect(visitor.page.locator(".trouble")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    visitor.wait_for(YOUR_TURN)  # and nothing has happened
 
 
-def test_resigning_asks_first(house: House, visit: Visit) -> None:
-    guest = visit()
-    match = guest.sit(house.create("tank-chess", "pr", SMALL), "tank-chess", 0)
-    guest.wait_for(YOUR_TURN)
-    guest.button("Resign").click()
-    dialog = guest.page.get_by_role("dialog")
+def test_resigning_asks_first(server: RunningServer, visit: Visit) -> None:
+    visitor = visit()
+    match = visitor.sit(server.create("tank-chess", "pr", SMALL), "tank-chess", 0)
+    visitor.wait_for(YOUR_TURN)
+    visitor.button("Resign").click()
+    dialog = visitor.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Cancel").click()
     expect(dialog).to_have_count(0)
-    assert house.summary(match)["outcome"] is None
-    guest.button("Resign").click()
+    assert server.summary(match)["outcome"] is None
+    visitor.button("Resign").click()
     dialog.get_by_role("button", name="Resign").click()
-    guest.wait_for(OVER)
-    assert house.summary(match)["outcome"]["reason"] == "resigned"
+    visitor.wait_for(OVER)
+    assert server.summary(match)["outcome"]["reason"] == "resigned"
 
 
-def test_dragging_drives_and_overlays_are_drawn(house: House, visit: Visit) -> None:
-    guest = visit()
-    match = guest.sit(house.create("tank-chess", "pp", SMALL, mode="here"), "tank-chess", mode="here")
-    guest.wait_for(YOUR_TURN)
-    guest.wait_for("[role=grid]")
+def test_dragging_drives_and_overlays_are_drawn(server: RunningServer, visit: Visit) -> None:
+    visitor = visit()
+    match = visitor.sit(server.create("tank-chess", "pp", SMALL, mode="here"), "tank-chess", mode="here")
+    visitor.wait_for(YOUR_TURN)
+    visitor.wait_for("[role=grid]")
     for key in "wbl":
-        guest.page.keyboard.press(key)
-    expect(guest.page.get_by_role("toolbar").locator("[aria-pressed=true]")).to_have_count(4)  # with the reach
-    move = next(text for text in moves_of(house, match) if "(" not in text and text[:2] != text[3:5])
-    guest.page.mouse.move(*guest.centre(move[:2]))
-    guest.page.mouse.down()
-    guest.page.mouse.move(*guest.centre(move[3:5]), steps=12)
-    guest.page.mouse.up()
-    expect(guest.page.locator(".panel.active")).to_contain_text(f"{move[:2]} → {move[3:5]}")
-    guest.page.locator(".do .primary.big").click()
-    expect(guest.page.get_by_role("log")).to_contain_text(move[3:5])
-    assert house.summary(match)["actions"] == 1
+        visitor.page.keyboard.press(key)
+    expect(visitor.page.get_by_role("toolbar").locator("[aria-pressed=true]")).to_have_count(4)  # with the reach
+    move = next(text for text in moves_of(server, match) if "(" not in text and text[:2] != text[3:5])
+    visitor.page.mouse.move(*visitor.centre(move[:2]))
+    visitor.page.mouse.down()
+    visitor.page.mouse.move(*visitor.centre(move[3:5]), steps=12)
+    visitor.page.mouse.up()
+    expect(visitor.page.locator(".panel.active")).to_contain_text(f"{move[:2]} → {move[3:5]}")
+    visitor.page.locator(".do .primary.big").click()
+    expect(visitor.page.get_by_role("log")).to_contain_text(move[3:5])
+    assert server.summary(match)["actions"] == 1
 
 
-def moves_of(house: House, match: str) -> list[str]:
+def moves_of(server: RunningServer, match: str) -> list[str]:
     """Some legal moves, in notation."""
-    state = house.state(match)
+    state = server.state(match)
     seat = state.to_act()[0]
     rng = Random(3)
     return [state.write(seat, state.actions(seat).sample(rng)) for _ in range(60)]

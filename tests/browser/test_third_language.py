@@ -11,28 +11,28 @@ from playwright.sync_api import expect
 from tests.adding.pseudo import CODE, NAME, add_language
 from tests.adding.tree import Tree
 from tests.browser.conftest import Visit
-from tests.browser.house import SMALL, House
+from tests.browser.running_server import SMALL, RunningServer
 
 
 @pytest.fixture(scope="module")
-def polyglot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def polyglot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server of a tree that has learned the made-up language."""
     folder: Path = tmp_path_factory.mktemp("polyglot")
     tree = Tree(folder)
     add_language(tree)
-    found = House(folder / "data", environment=tree.environment())
+    found = RunningServer(folder / "data", environment=tree.environment())
     yield found
     found.close()
 
 
-def test_a_browser_that_asks_for_it_gets_it(visit: Visit, polyglot: House) -> None:
+def test_a_browser_that_asks_for_it_gets_it(visit: Visit, polyglot: RunningServer) -> None:
     visitor = visit(at=polyglot, locale=CODE)
     visitor.go("/")
     expect(visitor.page.locator("html")).to_have_attribute("lang", CODE)
     expect(visitor.page.locator("main")).to_contain_text("Tàñk Çhéšš")
 
 
-def test_it_can_be_chosen_in_the_settings_and_at_the_table(visit: Visit, polyglot: House) -> None:
+def test_it_can_be_chosen_in_the_settings_and_at_the_table(visit: Visit, polyglot: RunningServer) -> None:
     visitor = visit(at=polyglot)
     visitor.go("/settings")
     visitor.page.get_by_text(NAME, exact=True).first.click()

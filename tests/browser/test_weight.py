@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 from tests.browser.visitor import Visitor
 
 #: Bytes over the wire for the first page, fonts not counted.
@@ -24,26 +24,26 @@ QUICK: Final = 3.0
 
 
 @pytest.fixture(scope="module")
-def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = House(tmp_path_factory.mktemp("real"), quick=False)
+def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    found = RunningServer(tmp_path_factory.mktemp("real"), quick=False)
     yield found
     found.close()
 
 
-def test_the_first_page_is_light(real: House, visit: Visit) -> None:
-    guest = visit(at=real)
-    network = guest.context.new_cdp_session(guest.page)
+def test_the_first_page_is_light(real: RunningServer, visit: Visit) -> None:
+    visitor = visit(at=real)
+    network = visitor.context.new_cdp_session(visitor.page)
     network.send("Network.enable")
     sorts: dict[str, str] = {}
     sizes: dict[str, float] = {}
     network.on("Network.responseReceived", lambda told: sorts.update({told["requestId"]: told["type"]}))
     network.on("Network.loadingFinished", lambda told: sizes.update({told["requestId"]: told["encodedDataLength"]}))
-    guest.page.goto("/", wait_until="networkidle")
+    visitor.page.goto("/", wait_until="networkidle")
     weight = sum(size for request, size in sizes.items() if sorts.get(request) != "Font")
     assert 10_000 < weight < MOST
 
 
-def test_soon_ready_on_a_slow_phone(real: House, visit: Visit) -> None:
+def test_soon_ready_on_a_slow_phone(real: RunningServer, visit: Visit) -> None:
     """From the address to an answer to a tap."""
     enough = SOON * crowd()
     assert best(lambda: first_interaction(visit(at=real, phone=True)), enough) < enough
@@ -64,27 +64,27 @@ def best(measure: Callable[[], float], enough: float, tries: int = 6) -> float:
     return found
 
 
-def first_interaction(guest: Visitor) -> float:
+def first_interaction(visitor: Visitor) -> float:
     """Seconds until the first page has answered a tap."""
-    session = guest.context.new_cdp_session(guest.page)
+    session = visitor.context.new_cdp_session(visitor.page)
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", NETWORK)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     begin = time.perf_counter()
-    guest.page.goto("/", wait_until="commit")
-    guest.button("Sound off").tap()
-    guest.page.locator("[aria-label='Sound off'][aria-pressed=true]").wait_for()
+    visitor.page.goto("/", wait_until="commit")
+    visitor.button("Sound off").tap()
+    visitor.page.locator("[aria-label='Sound off'][aria-pressed=true]").wait_for()
     return time.perf_counter() - begin
 
 
-def test_the_second_start_of_the_server_is_quick(real: House, tmp_path: Path) -> None:
+def test_the_second_start_of_the_server_is_quick(real: RunningServer, tmp_path: Path) -> None:
     """The first start wrote what Python compiles; from then on it takes less than three seconds."""
 
     def start() -> float:
         begin = time.perf_counter()
-        house = House(tmp_path, quick=False)
+        server = RunningServer(tmp_path, quick=False)
         took = time.perf_counter() - begin
-        house.close()
+        server.close()
         return took
 
     enough = QUICK * crowd()

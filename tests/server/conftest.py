@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import House, serving
+from tests.server.running_server import RunningServer, serving
 
 
 @pytest.fixture(scope="session")
-def house() -> Iterator[House]:
+def server() -> Iterator[RunningServer]:
     with serving() as found:
         yield found

@@ -15,13 +15,13 @@ from behemoth.bots.analysis import AnalysisRequest
 from behemoth.engine.search import Line
 from behemoth.server import analyses
 from behemoth.server.analyses import chance, evaluation_of
-from tests.server.house import FREE, House, moves, serving
+from tests.server.running_server import FREE, RunningServer, moves, serving
 
 
-def finished(house: House, count: int = 4) -> str:
+def finished(server: RunningServer, count: int = 4) -> str:
     """A match of Tank Chess that is over after so many moves."""
-    made = house.create(options={"scheme": "first-steps-10"})
-    both = house.sit(made, 0, 1)
+    made = server.create(options={"scheme": "first-steps-10"})
+    both = server.sit(made, 0, 1)
     for (seat, action), _ in zip(moves("tank-chess", 2, {"scheme": "first-steps-10"}), range(count), strict=False):
         assert both.act(seat, action)["is"] == "ack"
         both.update(both.newest["version"] + 1)
@@ -29,14 +29,14 @@ def finished(house: House, count: int = 4) -> str:
     return str(made["match"])
 
 
-def until(house: House, job: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+def until(server: RunningServer, job: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """Ask how far it is until it is far enough."""
     deadline = time.monotonic() + 30
     told: dict[str, Any] = {}
     while not told or not wanted(told):
         assert time.monotonic() < deadline, told
         time.sleep(0.02)
-        told = house.http.get(f"/api/analysis/{job}").json()
+        told = server.http.get(f"/api/analysis/{job}").json()
     return told
 
 
@@ -44,28 +44,28 @@ def over(told: dict[str, Any]) -> bool:
     return bool(told["status"] != "running")
 
 
-def test_every_moment_of_a_game_is_judged(house: House) -> None:
-    match = finished(house)
-    begun = house.http.post("/api/analysis", json={"match": match})
+def test_every_moment_of_a_game_is_judged(server: RunningServer) -> None:
+    match = finished(server)
+    begun = server.http.post("/api/analysis", json={"match": match})
     assert begun.status_code == 201
     assert begun.json()["of"] == 6  # the start, four moves, the resignation
-    told = until(house, begun.json()["job"], over)
+    told = until(server, begun.json()["job"], over)
     assert (told["status"], told["done"]) == ("done", 6)
     assert [one["index"] for one in told["moments"]] == list(range(6))
     assert all(one["line"] for one in told["moments"][:-1])
     assert told["moments"][-1] == {"index": 5, "chance": 1.0}  # White has won
-    rest = house.http.get(f"/api/analysis/{told['job']}?since=4").json()
+    rest = server.http.get(f"/api/analysis/{told['job']}?since=4").json()
     assert [one["index"] for one in rest["moments"]] == [4, 5]
 
 
-def test_a_game_file_is_judged_as_well(house: House) -> None:
-    text = house.http.get(f"/api/matches/{finished(house)}/record").text
-    told = until(house, house.http.post("/api/analysis", json={"text": text}).json()["job"], over)
+def test_a_game_file_is_judged_as_well(server: RunningServer) -> None:
+    text = server.http.get(f"/api/matches/{finished(server)}/record").text
+    told = until(server, server.http.post("/api/analysis", json={"text": text}).json()["job"], over)
     assert told["status"] == "done"
 
 
-def test_what_cannot_be_judged(house: House) -> None:
-    running, cards = house.create(), house.create("monster-combat", "ppp")
+def test_what_cannot_be_judged(server: RunningServer) -> None:
+    running, cards = server.create(), server.create("monster-combat", "ppp")
     for body, status, code in (
         ({"match": running["match"]}, 409, "refused"),
         ({"match": cards["match"]}, 409, "refused"),
@@ -73,10 +73,10 @@ def test_what_cannot_be_judged(house: House) -> None:
         ({"text": "hello"}, 422, "illegal"),
         ({}, 422, "illegal"),
     ):
-        answer = house.http.post("/api/analysis", json=body)
+        answer = server.http.post("/api/analysis", json=body)
         assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
     for method in ("GET", "DELETE"):
-        assert house.http.request(method, "/api/analysis/nothing").status_code == 404
+        assert server.http.request(method, "/api/analysis/nothing").status_code == 404
 
 
 class Gate:
@@ -104,37 +104,37 @@ async def _in_a_thread(self: InlineWorkers, work: Callable[[Any], Any], about: A
 
 def test_it_can_be_stopped_and_what_was_found_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Gate(monkeypatch)
-    with serving() as house:
-        job = house.http.post("/api/analysis", json={"match": finished(house)}).json()["job"]
+    with serving() as server:
+        job = server.http.post("/api/analysis", json={"match": finished(server)}).json()["job"]
         assert gate.asked.acquire(timeout=20)
-        told = house.http.delete(f"/api/analysis/{job}").json()
+        told = server.http.delete(f"/api/analysis/{job}").json()
         assert (told["status"], told["done"]) == ("cancelled", 0)
         gate.opened.set()
-        assert house.http.get(f"/api/analysis/{job}").json()["status"] == "cancelled"
-        assert house.http.delete(f"/api/analysis/{job}").json()["status"] == "cancelled"
-        again = house.http.post("/api/analysis", json={"match": finished(house)}).json()["job"]
-        assert until(house, again, over)["status"] == "done"
-        assert house.http.delete(f"/api/analysis/{again}").json()["status"] == "done"
+        assert server.http.get(f"/api/analysis/{job}").json()["status"] == "cancelled"
+        assert server.http.delete(f"/api/analysis/{job}").json()["status"] == "cancelled"
+        again = server.http.post("/api/analysis", json={"match": finished(server)}).json()["job"]
+        assert until(server, again, over)["status"] == "done"
+        assert server.http.delete(f"/api/analysis/{again}").json()["status"] == "done"
 
 
 def test_nobody_has_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Gate(monkeypatch)
-    with serving(limits=msgspec.structs.replace(FREE, address_analyses=2)) as house:
-        match = finished(house)
-        jobs = [house.http.post("/api/analysis", json={"match": match}).json()["job"] for _ in range(2)]
-        third = house.http.post("/api/analysis", json={"match": match})
+    with serving(limits=msgspec.structs.replace(FREE, address_analyses=2)) as server:
+        match = finished(server)
+        jobs = [server.http.post("/api/analysis", json={"match": match}).json()["job"] for _ in range(2)]
+        third = server.http.post("/api/analysis", json={"match": match})
         assert (third.status_code, third.json()["code"]) == (429, "too-many")
         gate.opened.set()
         for job in jobs:
-            assert until(house, job, over)["status"] == "done"
-        assert house.http.post("/api/analysis", json={"match": match}).status_code == 201
+            assert until(server, job, over)["status"] == "done"
+        assert server.http.post("/api/analysis", json={"match": match}).status_code == 201
 
 
 def test_a_page_that_is_gone_is_not_worked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "FORSAKEN", -1.0)
-    with serving() as house:
-        job = house.http.post("/api/analysis", json={"match": finished(house)}).json()["job"]
-        assert until(house, job, over)["status"] == "cancelled"
+    with serving() as server:
+        job = server.http.post("/api/analysis", json={"match": finished(server)}).json()["job"]
+        assert until(server, job, over)["status"] == "cancelled"
 
 
 def test_a_worker_that_breaks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,9 +142,9 @@ def test_a_worker_that_breaks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         raise RuntimeError("no more memory")
 
     monkeypatch.setattr(analyses, "run_analysis", look)
-    with serving() as house:
-        job = house.http.post("/api/analysis", json={"match": finished(house)}).json()["job"]
-        assert until(house, job, over)["status"] == "failed"
+    with serving() as server:
+        job = server.http.post("/api/analysis", json={"match": finished(server)}).json()["job"]
+        assert until(server, job, over)["status"] == "failed"
 
 
 def test_scores_are_told_as_white_sees_them() -> None:
@@ -162,15 +162,15 @@ def test_scores_are_told_as_white_sees_them() -> None:
 # --- questions about a position ---------------------------------------------------------------------------------------
 
 
-def test_a_position_is_explained_as_at_the_table(house: House) -> None:
-    made = house.create(options={"scheme": "first-steps-10"})
-    live = house.sit(made, 0)
+def test_a_position_is_explained_as_at_the_table(server: RunningServer) -> None:
+    made = server.create(options={"scheme": "first-steps-10"})
+    live = server.sit(made, 0)
     state = live.welcome["views"]["public"]["line"]
     body = {"game": "tank-chess", "state": state, "language": "en"}
     for about in ("ends C1", "threats white", "lines C1", "check"):
         at_the_table = live.answer(live.say("ask", about=about, seat=0))["answer"]
-        assert house.http.post("/api/study", json={**body, "about": about}).json() == at_the_table
-    german = house.http.post("/api/study", json={**body, "about": "ends C1", "language": "de"})
+        assert server.http.post("/api/study", json={**body, "about": about}).json() == at_the_table
+    german = server.http.post("/api/study", json={**body, "about": "ends C1", "language": "de"})
     assert german.status_code == 200
 
 
@@ -183,7 +183,7 @@ def test_a_position_is_explained_as_at_the_table(house: House) -> None:
         ({"game": "tank-chess", "state": "x" * 20_001, "about": "ends C1"}, 400),
     ],
 )
-def test_a_bad_question_gets_a_sentence(house: House, body: dict[str, str], status: int) -> None:
-    answer = house.http.post("/api/study", json=body)
+def test_a_bad_question_gets_a_sentence(server: RunningServer, body: dict[str, str], status: int) -> None:
+    answer = server.http.post("/api/study", json=body)
     assert answer.status_code == status
     assert len(answer.json()["detail"]) > 10

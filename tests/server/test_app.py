@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from behemoth.bots import InlineWorkers
 from behemoth.server.app import build, open_store
 from behemoth.server.settings import Settings
-from tests.server.house import FREE, Client, free_port, moves
+from tests.server.running_server import FREE, Client, free_port, moves
 
 
 @pytest.fixture(scope="module")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from behemoth.locale import LANGUAGE_TABLE, LANGUAGES
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_games_explain_themselves(house: House, language: str) -> None:
-    answer = house.http.get("/api/games", headers={"Accept-Language": f"{language}-AT,fr;q=0.9"})
+def test_the_games_explain_themselves(server: RunningServer, language: str) -> None:
+    answer = server.http.get("/api/games", headers={"Accept-Language": f"{language}-AT,fr;q=0.9"})
     games = {game["id"]: game for game in answer.json()["games"]}
     assert set(games) == {"tank-chess", "monster-combat"}
     assert games["monster-combat"]["seats"] == {"least": 2, "most": 7}
@@ -23,8 +23,8 @@ def test_the_games_explain_themselves(house: House, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_facts_of_both_games_come_from_their_tables(house: House, language: str) -> None:
-    told = house.http.get("/api/games", params={"language": language}).json()
+def test_the_facts_of_both_games_come_from_their_tables(server: RunningServer, language: str) -> None:
+    told = server.http.get("/api/games", params={"language": language}).json()
     assert told["languages"] == [{"id": language.code, "name": language.name} for language in LANGUAGE_TABLE]
     about = {game["id"]: game["about"] for game in told["games"]}
     kinds = {kind["mark"]: kind for kind in about["tank-chess"]["kinds"]}
@@ -43,9 +43,9 @@ def test_the_facts_of_both_games_come_from_their_tables(house: House, language: 
     assert all(text for card in cards.values() for text in card["effects"].values())
 
 
-def test_games_say_what_belongs_where(house: House) -> None:
+def test_games_say_what_belongs_where(server: RunningServer) -> None:
     """Which options mean something in one variant only, and what can be said beside the moves, is the game's to say."""
-    about = {game["id"]: game["about"] for game in house.http.get("/api/games").json()["games"]}
+    about = {game["id"]: game["about"] for game in server.http.get("/api/games").json()["games"]}
     assert about["tank-chess"]["doings"] == ["draw", "takeback", "resign"]
     assert about["monster-combat"]["doings"] == []
     only = about["monster-combat"]["only_in"]
@@ -53,4 +53,4 @@ def test_games_say_what_belongs_where(house: House) -> None:
     for variant, option in (("versus", "open_hands"), ("coop", "lightning_secret")):
         assert option not in only[variant]
         wrong = {**body, "options": {"variant": variant, option: "true"}}
-        assert house.http.post("/api/matches", json=wrong).status_code == 422
+        assert server.http.post("/api/matches", json=wrong).status_code == 422

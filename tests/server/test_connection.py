@@ -10,16 +10,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.house import FREE, House, moves, serving
+from tests.server.running_server import FREE, RunningServer, moves, serving
 
 
-def _deaf(house: House, made: dict[str, Any]) -> socket.socket:
+def _deaf(server: RunningServer, made: dict[str, Any]) -> socket.socket:
     """A connection that says hello and then never reads again."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    raw.connect(("127.0.0.1", house.port))
+    raw.connect(("127.0.0.1", server.port))
     raw.sendall(
-        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     assert raw.recv(4096).startswith(b"HTTP/1.1 101")
@@ -45,13 +45,13 @@ def _reads_to_the_end(connection: socket.socket) -> bool:
 
 @pytest.mark.parametrize("direct", [False, True])
 def test_a_client_that_stops_reading_delays_nobody_and_is_dropped(direct: bool) -> None:
-    with serving(limits=msgspec.structs.replace(FREE, unread=10), direct=direct) as house:
+    with serving(limits=msgspec.structs.replace(FREE, unread=10), direct=direct) as server:
         # Accepted sockets inherit it: the system shall not hide for long that nobody reads.
-        house.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        made = house.create()
-        players = house.sit(made, 0), house.sit(made, 1)
-        watcher = house.sit(made)
-        deaf = [_deaf(house, made) for _ in range(3)]
+        server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        made = server.create()
+        players = server.sit(made, 0), server.sit(made, 1)
+        watcher = server.sit(made)
+        deaf = [_deaf(server, made) for _ in range(3)]
         slowest = 0.0
         for (seat, action), _ in zip(moves("tank-chess", 2), range(76), strict=False):
             begin = time.perf_counter()

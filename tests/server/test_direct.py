@@ -14,11 +14,11 @@ from websockets.streams import StreamReader
 from websockets.utils import apply_mask
 
 from behemoth.server.direct import SHORT, ends_with_a_frame, short_text, text_head
-from tests.server.house import House, moves, serving
+from tests.server.running_server import RunningServer, moves, serving
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
+def server() -> Iterator[RunningServer]:
     with serving(direct=True) as found:
         yield found
 
@@ -88,10 +88,10 @@ def test_what_is_written_is_a_frame_as_the_library_reads_it(size: int) -> None:
     assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * size)
 
 
-def _raw(house: House) -> socket.socket:
-    raw = socket.create_connection(("127.0.0.1", house.port), timeout=10)
+def _raw(server: RunningServer) -> socket.socket:
+    raw = socket.create_connection(("127.0.0.1", server.port), timeout=10)
     raw.sendall(
-        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     assert raw.recv(4096).startswith(b"HTTP/1.1 101")
@@ -106,9 +106,9 @@ def _until(raw: socket.socket, wanted: bytes) -> None:
         heard += more
 
 
-def test_frames_may_come_in_pieces_and_several_at_once(house: House) -> None:
-    made = house.create()
-    with _raw(house) as raw:
+def test_frames_may_come_in_pieces_and_several_at_once(server: RunningServer) -> None:
+    made = server.create()
+    with _raw(server) as raw:
         hello = f'{{"is":"hello","id":"h","protocol":1,"match":"{made["match"]}"}}'.encode()
         raw.sendall(masked(hello))
         _until(raw, b'"welcome"')
@@ -126,14 +126,14 @@ def test_frames_may_come_in_pieces_and_several_at_once(house: House) -> None:
         _until(raw, b'"six"')
 
 
-def test_who_says_hello_again_is_heard_in_order(house: House) -> None:
+def test_who_says_hello_again_is_heard_in_order(server: RunningServer) -> None:
     """A second hello takes the long way; what is said after it must not overtake it."""
-    first, second = house.create(), house.create()
-    client = house.sit(first, 0)
+    first, second = server.create(), server.create()
+    client = server.sit(first, 0)
     token = second["seats"][0]["token"]
     seat, action = next(moves("tank-chess", 2))
     client.say("hello", protocol=1, match=second["match"], tokens=[token])
     answer = client.act(seat, action, turn=0)
     assert answer["is"] == "ack"
-    assert house.sit(first).welcome["turn"] == 0
-    assert house.sit(second).welcome["turn"] == 1
+    assert server.sit(first).welcome["turn"] == 0
+    assert server.sit(second).welcome["turn"] == 1

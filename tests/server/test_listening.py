@@ -8,8 +8,8 @@ import pytest
 
 from behemoth.server import listening
 from behemoth.server.listening import CannotListen, address_of_socket, listen, network_address
-from tests.server.house import free_port
 from tests.server.processes import run_play
+from tests.server.running_server import free_port
 
 
 def test_a_busy_port_gets_a_clear_sentence(tmp_path: Path) -> None:

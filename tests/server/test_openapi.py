@@ -9,11 +9,11 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 
-def test_every_problem_is_described_once(house: House) -> None:
-    described = house.http.get("/api/openapi.json").json()
+def test_every_problem_is_described_once(server: RunningServer) -> None:
+    described = server.http.get("/api/openapi.json").json()
     for path in described["paths"].values():
         for operation in path.values():
             for answer in operation["responses"].values():
@@ -21,9 +21,9 @@ def test_every_problem_is_described_once(house: House) -> None:
                 assert len(codes) == len(set(codes)), answer
 
 
-def test_the_description_fits_the_api(house: House) -> None:
+def test_the_description_fits_the_api(server: RunningServer) -> None:
     """Whatever the description allows is answered as it says, and nothing makes the server stumble."""
-    schema = schemathesis.openapi.from_url(house.url + "/api/openapi.json")
+    schema = schemathesis.openapi.from_url(server.url + "/api/openapi.json")
     count = 0
     for result in schema.get_all_operations():
         assert isinstance(result, Ok)

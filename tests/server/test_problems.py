@@ -9,7 +9,7 @@ import pytest
 from behemoth.games import IllegalAction, UnknownGame
 from behemoth.server.problems import STATUS, Declined, HttpCode, answer_problem, language_of, problem_of
 from behemoth.table import Refusal, StoreFailure
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 
 @pytest.mark.parametrize(
@@ -28,16 +28,16 @@ from tests.server.house import House
         ([], 400, "unreadable"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_refused_with_a_sentence(house: House, body: Any, status: int, code: str) -> None:
-    answer = house.http.post("/api/matches", json=body)
+def test_what_cannot_be_is_refused_with_a_sentence(server: RunningServer, body: Any, status: int, code: str) -> None:
+    answer = server.http.post("/api/matches", json=body)
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
     assert answer.headers["content-type"] == "application/problem+json"
     assert len(answer.json()["detail"]) > 10
 
 
-def test_an_unknown_game_is_not_found_whoever_is_to_play_it(house: House) -> None:
+def test_an_unknown_game_is_not_found_whoever_is_to_play_it(server: RunningServer) -> None:
     for seat in ({"kind": "bot", "bot": "greedy"}, {"kind": "person"}):
-        answer = house.http.post("/api/matches", json={"game": "ludo", "seats": [{"kind": "person"}, seat]})
+        answer = server.http.post("/api/matches", json={"game": "ludo", "seats": [{"kind": "person"}, seat]})
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
         assert "ludo" in answer.json()["detail"]
 

@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
-from tests.server.house import House, moves
+from tests.server.running_server import RunningServer, moves
 
 
-def test_records_and_replays_of_an_open_game(house: House) -> None:
-    made = house.create()
-    both = house.sit(made, 0, 1)
+def test_records_and_replays_of_an_open_game(server: RunningServer) -> None:
+    made = server.create()
+    both = server.sit(made, 0, 1)
     written = []
     for (seat, action), _ in zip(moves("tank-chess", 2), range(5), strict=False):
         assert both.act(seat, action)["is"] == "ack"
         both.update(both.newest["version"] + 1)
         written.append(action)
-    running = house.http.get(f"/api/matches/{made['match']}/record").text
+    running = server.http.get(f"/api/matches/{made['match']}/record").text
     assert '[Result "*"]' in running
     assert "Seed" not in running
     both.answer(both.say("resign", seat=1))
-    record = house.http.get(f"/api/matches/{made['match']}/record")
+    record = server.http.get(f"/api/matches/{made['match']}/record")
     assert record.headers["content-disposition"].startswith("attachment")
     assert "Seed" in record.text
-    replay = house.http.get(f"/api/matches/{made['match']}/replay").json()
+    replay = server.http.get(f"/api/matches/{made['match']}/replay").json()
     assert [moment["action"] for moment in replay["moments"]][1:6] == written
     assert replay["outcome"]["scores"] == [1, 0]
     assert replay["ending"]
-    imported = house.http.post("/api/replay", json={"text": record.text}).json()
+    imported = server.http.post("/api/replay", json={"text": record.text}).json()
     assert [moment["view"] for moment in imported["moments"]] == [moment["view"] for moment in replay["moments"]]
 
 
-def test_a_secret_game_is_told_only_after_its_end(house: House) -> None:
-    made = house.create("monster-combat", "ppp")
+def test_a_secret_game_is_told_only_after_its_end(server: RunningServer) -> None:
+    made = server.create("monster-combat", "ppp")
     for what in ("record", "replay"):
-        answer = house.http.get(f"/api/matches/{made['match']}/{what}")
+        answer = server.http.get(f"/api/matches/{made['match']}/{what}")
         assert answer.status_code == 409
         assert answer.json()["code"] == "refused"
 
 
-def test_a_broken_file_is_explained(house: House) -> None:
+def test_a_broken_file_is_explained(server: RunningServer) -> None:
     for text in ("", "hello", '[Game "chess"]\n', '[Game "tank-chess"]\n[Rules "1"]\n[Seats "2"]\n\n1. nonsense'):
-        answer = house.http.post("/api/replay", json={"text": text})
+        answer = server.http.post("/api/replay", json={"text": text})
         assert answer.status_code in (404, 422), answer.text
         assert len(answer.json()["detail"]) > 10

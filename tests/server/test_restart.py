@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from bench.kill import Player, Server, run
-from tests.server.house import moves, serving
 from tests.server.processes import run_play
+from tests.server.running_server import moves, serving
 
 
 def test_running_matches_come_back_with_their_clocks(tmp_path: Path) -> None:
     script = moves("tank-chess", 2)
-    with serving(tmp_path) as house:
-        made = house.create(clock={"type": "countdown", "minutes": 10, "increment": 0})
-        both = house.sit(made, 0, 1)
+    with serving(tmp_path) as server:
+        made = server.create(clock={"type": "countdown", "minutes": 10, "increment": 0})
+        both = server.sit(made, 0, 1)
         for _ in range(5):
             seat, action = next(script)
             answer = both.act(seat, action)
@@ -26,8 +26,8 @@ def test_running_matches_come_back_with_their_clocks(tmp_path: Path) -> None:
             both.update(answer["version"])
         before = both.newest
     time.sleep(1.5)
-    with serving(tmp_path) as house:
-        both = house.sit(made, 0, 1, seen=before["version"])
+    with serving(tmp_path) as server:
+        both = server.sit(made, 0, 1, seen=before["version"])
         now = both.welcome
         assert now["views"] == before["views"]
         assert now["turn"] == before["turn"]
@@ -40,19 +40,19 @@ def test_running_matches_come_back_with_their_clocks(tmp_path: Path) -> None:
 
 def test_an_action_is_not_done_twice_over_a_restart(tmp_path: Path) -> None:
     _, action = next(moves("tank-chess", 2))
-    with serving(tmp_path) as house:
-        made = house.create()
-        first = house.sit(made, 0).act(0, action, id="once")
-    with serving(tmp_path) as house:
-        again = house.sit(made, 0).act(0, action, id="once", turn=0)
+    with serving(tmp_path) as server:
+        made = server.create()
+        first = server.sit(made, 0).act(0, action, id="once")
+    with serving(tmp_path) as server:
+        again = server.sit(made, 0).act(0, action, id="once", turn=0)
     assert first == again
 
 
 def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
-    with serving(tmp_path) as house:
-        made = house.create("monster-combat", "pbb", mode="online")
-    with serving(tmp_path) as house:
-        client = house.sit(made, 0)
+    with serving(tmp_path) as server:
+        made = server.create("monster-combat", "pbb", mode="online")
+    with serving(tmp_path) as server:
+        client = server.sit(made, 0)
         assert client.answer(client.say("stand", seat=0, bot="random"))["is"] == "ack"  # so that nobody waits for us
         acted: set[int | None] = set()
         while not {1, 2} <= acted:

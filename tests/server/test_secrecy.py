@@ -16,7 +16,7 @@ from behemoth.games import PUBLIC, Viewer
 from behemoth.games import commitment as hash_of_seed
 from behemoth.table import Log, Match, new_match
 from behemoth.table.sqlite_store import SqliteStore
-from tests.server.house import SERVER_THREAD, Client, House, serving
+from tests.server.running_server import SERVER_THREAD, Client, RunningServer, serving
 
 GAME = "monster-combat"
 
@@ -93,10 +93,10 @@ def check_bytes(client: Client, viewer: Viewer, moments: dict[int, Match]) -> in
 
 @pytest.mark.parametrize("variant", ["versus", "coop"])
 def test_every_byte_is_one_the_rules_let_them_see(tmp_path: Path, variant: str) -> None:
-    with serving(tmp_path) as house:
-        made = house.create(GAME, "ppp", options={"variant": variant})
-        clients = [house.sit(made, seat) for seat in range(3)]
-        watcher = house.sit(made)
+    with serving(tmp_path) as server:
+        made = server.create(GAME, "ppp", options={"variant": variant})
+        clients = [server.sit(made, seat) for seat in range(3)]
+        watcher = server.sit(made)
         play_on(clients, watcher, 40)
     moments = whole_log(load(tmp_path, made["match"]))
     assert len(moments) > 20
@@ -110,23 +110,23 @@ def test_secrets_are_in_no_log_no_address_and_no_answer_to_others(
 ) -> None:
     caplog.set_level(logging.DEBUG)
     told: list[str] = []
-    with serving(tmp_path) as house:
-        made = house.create(GAME, "pob")
+    with serving(tmp_path) as server:
+        made = server.create(GAME, "pob")
         secrets = [made["seats"][0]["token"], made["invites"][0]["invite"]]
-        watcher = house.sit(made)
-        joined = house.http.post(
+        watcher = server.sit(made)
+        joined = server.http.post(
             f"/api/matches/{made['match']}/join", json={"invite": secrets[1], "name": "Eve"}
         ).json()
         secrets.append(joined["token"])
-        player = house.client()
+        player = server.client()
         player.hello(made["match"], [secrets[0]])
         player.act(0, "nonsense")
         player.connection.send(json.dumps({"is": "hello", "id": "x", "tokens": secrets, "more": 1}))
         player.next()
-        house.http.post(f"/api/matches/{made['match']}/join", json={"invite": secrets[1], "name": "Eve"})
+        server.http.post(f"/api/matches/{made['match']}/join", json={"invite": secrets[1], "name": "Eve"})
         told += watcher.heard + player.heard
-        told.append(house.http.get(f"/api/matches/{made['match']}").text)
-        told.append(house.http.post("/api/mine", json={"tokens": secrets}).text)
+        told.append(server.http.get(f"/api/matches/{made['match']}").text)
+        told.append(server.http.post("/api/mine", json={"tokens": secrets}).text)
     out, err = capfd.readouterr()
     # The client library logs what it sends itself; only what the server says counts.
     told += [out, err, *(record.getMessage() for record in caplog.records if not _by_client(record))]
@@ -140,9 +140,9 @@ def _by_client(record: logging.LogRecord) -> bool:
     return record.threadName != SERVER_THREAD
 
 
-def test_the_seed_is_told_only_at_the_end(house: House) -> None:
-    made = house.create("tank-chess")
-    both = house.sit(made, 0, 1)
+def test_the_seed_is_told_only_at_the_end(server: RunningServer) -> None:
+    made = server.create("tank-chess")
+    both = server.sit(made, 0, 1)
     assert "seed" not in both.welcome
     commitment: Any = both.welcome["commitment"]
     both.say("resign", seat=0)

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from behemoth.server.settings import Settings, data_folder
-from tests.server.house import serving
+from tests.server.running_server import serving
 
 
 def test_names_are_checked_on_loopback_only_and_more_can_be_added() -> None:
-    with serving(names=("table.example",)) as house:
+    with serving(names=("table.example",)) as server:
         for host, status in (("localhost", 200), ("table.example", 200), ("[::1]:99", 200), ("other.example", 421)):
-            assert house.http.get("/healthz", headers={"Host": host}).status_code == status, host
+            assert server.http.get("/healthz", headers={"Host": host}).status_code == status, host
 
 
 @pytest.mark.parametrize(

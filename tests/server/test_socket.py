@@ -12,19 +12,19 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from behemoth.server.settings import Limits
 from behemoth.table import LONGEST
-from tests.server.house import FREE, Client, House, moves, serving
+from tests.server.running_server import FREE, Client, RunningServer, moves, serving
 
 
 @pytest.fixture(scope="module", params=[False, True], ids=["plain", "direct"])
-def house(request: pytest.FixtureRequest) -> Iterator[House]:
+def server(request: pytest.FixtureRequest) -> Iterator[RunningServer]:
     """The server as any ASGI server runs it, and with the short way through uvicorn."""
     with serving(direct=request.param) as found:
         yield found
 
 
-def test_hello_act_ack_update(house: House) -> None:
-    made = house.create()
-    white, black, watcher = house.sit(made, 0), house.sit(made, 1), house.sit(made)
+def test_hello_act_ack_update(server: RunningServer) -> None:
+    made = server.create()
+    white, black, watcher = server.sit(made, 0), server.sit(made, 1), server.sit(made)
     assert white.welcome["yours"] == [0]
     assert watcher.welcome["yours"] == []
     assert list(watcher.welcome["views"]) == ["public"]
@@ -39,22 +39,22 @@ def test_hello_act_ack_update(house: House) -> None:
     assert any(line["action"] for line in watcher.newest["log"])
 
 
-def test_a_repeated_id_is_acknowledged_and_not_done_twice(house: House) -> None:
-    made = house.create()
-    white = house.sit(made, 0)
+def test_a_repeated_id_is_acknowledged_and_not_done_twice(server: RunningServer) -> None:
+    made = server.create()
+    white = server.sit(made, 0)
     _, action = next(moves("tank-chess", 2))
     first = white.act(0, action, id="same", turn=0)
     again = white.act(0, action, id="same", turn=0)
     assert first == again
     white.update(first["version"])
-    later = house.sit(made, 0)  # the same after a reconnect
+    later = server.sit(made, 0)  # the same after a reconnect
     assert later.act(0, action, id="same", turn=0) == first
     assert later.newest["turn"] == 1
 
 
-def test_a_stale_action_is_answered_with_the_newest_state(house: House) -> None:
-    made = house.create()
-    white, black = house.sit(made, 0), house.sit(made, 1)
+def test_a_stale_action_is_answered_with_the_newest_state(server: RunningServer) -> None:
+    made = server.create()
+    white, black = server.sit(made, 0), server.sit(made, 1)
     script = moves("tank-chess", 2)
     _, action = next(script)
     white.act(0, action)
@@ -63,9 +63,9 @@ def test_a_stale_action_is_answered_with_the_newest_state(house: House) -> None:
     assert black.update(1)["turn"] == 1
 
 
-def test_nobody_acts_for_another(house: House) -> None:
-    made = house.create()
-    black, watcher = house.sit(made, 1), house.sit(made)
+def test_nobody_acts_for_another(server: RunningServer) -> None:
+    made = server.create()
+    black, watcher = server.sit(made, 1), server.sit(made)
     _, action = next(moves("tank-chess", 2))
     for client in (black, watcher):
         for _ in range(2):
@@ -73,14 +73,14 @@ def test_nobody_acts_for_another(house: House) -> None:
             assert (answer["is"], answer["code"]) == ("problem", "not-yours")
 
 
-def test_a_wrong_token_only_watches(house: House) -> None:
-    made = house.create()
-    client = house.client()
+def test_a_wrong_token_only_watches(server: RunningServer) -> None:
+    made = server.create()
+    client = server.client()
     assert client.hello(made["match"], ["x" * 32])["yours"] == []
 
 
-def test_what_is_no_message_is_refused_and_the_connection_lives(house: House) -> None:
-    white = house.sit(house.create(), 0)
+def test_what_is_no_message_is_refused_and_the_connection_lives(server: RunningServer) -> None:
+    white = server.sit(server.create(), 0)
     rubbish: list[str | bytes] = [
         "", "null", "[]", "{", '{"is":"dance","id":"a"}', '{"is":"act"}', '{"is":"ping","id":"a","more":1}',
         '{"is":"act","id":"a","seat":"0","turn":0,"action":"x"}', b"\xff\xfe", "\x00",
@@ -92,15 +92,15 @@ def test_what_is_no_message_is_refused_and_the_connection_lives(house: House) ->
     assert white.answer(white.say("ping"))["is"] == "pong"
 
 
-def test_sentences_come_in_the_language_of_the_client(house: House) -> None:
-    made = house.create()
-    german = house.sit(made, 0, language="de")
-    english = house.sit(made, 0, language="en")
+def test_sentences_come_in_the_language_of_the_client(server: RunningServer) -> None:
+    made = server.create()
+    german = server.sit(made, 0, language="de")
+    english = server.sit(made, 0, language="en")
     assert german.act(0, "A1-Z99")["text"] != english.act(0, "A1-Z99")["text"]
 
 
-def test_a_long_message_is_refused_and_a_huge_one_ends_it(house: House) -> None:
-    white = house.sit(house.create(), 0)
+def test_a_long_message_is_refused_and_a_huge_one_ends_it(server: RunningServer) -> None:
+    white = server.sit(server.create(), 0)
     white.connection.send(json.dumps({"is": "ping", "id": "x" * 9000}))
     assert white.next()["code"] == "too-long"
     white.connection.send("x" * (FREE.frame + 1))
@@ -110,48 +110,48 @@ def test_a_long_message_is_refused_and_a_huge_one_ends_it(house: House) -> None:
     assert closed.value.rcvd.code == 1009
 
 
-def test_the_first_word_must_be_hello(house: House) -> None:
-    client = house.client()
+def test_the_first_word_must_be_hello(server: RunningServer) -> None:
+    client = server.client()
     answer = client.answer(client.say("act", seat=0, turn=0, action="x"))
     assert (answer["is"], answer["code"]) == ("problem", "refused")
     assert client.answer(client.say("ping"))["is"] == "pong"
     assert client.hello("nobody-knows-it")["code"] == "no-match"
-    made = house.create()
+    made = server.create()
     wrong = client.answer(client.say("hello", protocol=99, match=made["match"]))
     assert wrong["code"] == "protocol"
     assert client.hello(made["match"])["is"] == "welcome"
 
 
 def test_who_says_nothing_is_let_go() -> None:
-    with serving(limits=msgspec.structs.replace(FREE, hello_within=0.3)) as house:
-        client = house.client()
+    with serving(limits=msgspec.structs.replace(FREE, hello_within=0.3)) as server:
+        client = server.client()
         with pytest.raises(ConnectionClosed):
             client.next(5)
 
 
-def test_only_our_own_page_may_connect(house: House) -> None:
-    for origin in ("http://elsewhere.example", "null", f"https://127.0.0.1:{house.port + 1}", ""):
+def test_only_our_own_page_may_connect(server: RunningServer) -> None:
+    for origin in ("http://elsewhere.example", "null", f"https://127.0.0.1:{server.port + 1}", ""):
         with pytest.raises(InvalidStatus) as refused:
-            house.client(additional_headers={"Origin": origin})
+            server.client(additional_headers={"Origin": origin})
         assert refused.value.response.status_code == 403
-    own = house.client(additional_headers={"Origin": house.url})
+    own = server.client(additional_headers={"Origin": server.url})
     assert own.answer(own.say("ping"))["is"] == "pong"
 
 
-def test_a_foreign_name_for_this_machine_is_refused(house: House) -> None:
-    answer = house.http.get("/api/games", headers={"Host": "evil.example"})
+def test_a_foreign_name_for_this_machine_is_refused(server: RunningServer) -> None:
+    answer = server.http.get("/api/games", headers={"Host": "evil.example"})
     assert answer.status_code == 421
     assert answer.json()["code"] == "host"
 
 
 def test_too_many_messages_of_one_connection_are_refused() -> None:
-    with serving(limits=msgspec.structs.replace(FREE, messages=5, messages_at_once=10)) as house:
-        client = house.client()
+    with serving(limits=msgspec.structs.replace(FREE, messages=5, messages_at_once=10)) as server:
+        client = server.client()
         ids = [client.say("ping") for _ in range(30)]
         kinds = [client.next()["is"] for _ in ids]
         assert kinds.count("pong") <= 12
         assert kinds.count("problem") >= 18
-        calm = house.client()  # nobody else is affected
+        calm = server.client()  # nobody else is affected
         assert calm.answer(calm.say("ping"))["is"] == "pong"
         with pytest.raises(ConnectionClosed):  # who does not listen to reason is shown the door
             _pester(client)
@@ -165,22 +165,22 @@ def _pester(client: Client) -> None:
 
 
 def test_too_many_connections_of_one_address_are_refused() -> None:
-    with serving(limits=msgspec.structs.replace(FREE, address_connections=3)) as house:
-        clients = [house.client() for _ in range(3)]
+    with serving(limits=msgspec.structs.replace(FREE, address_connections=3)) as server:
+        clients = [server.client() for _ in range(3)]
         for client in clients:
             client.answer(client.say("ping"))
-        one_more = house.client()
+        one_more = server.client()
         assert one_more.next()["code"] == "full"
         clients[0].close()
         time.sleep(0.2)
-        again = house.client()
+        again = server.client()
         assert again.answer(again.say("ping"))["is"] == "pong"
 
 
 def test_too_many_messages_of_one_address_are_refused() -> None:
     limits = msgspec.structs.replace(FREE, address_messages=1, address_messages_at_once=20)
-    with serving(limits=limits) as house:
-        clients = [house.client() for _ in range(4)]
+    with serving(limits=limits) as server:
+        clients = [server.client() for _ in range(4)]
         kinds = []
         for client in clients:
             for _ in range(10):
@@ -190,9 +190,9 @@ def test_too_many_messages_of_one_address_are_refused() -> None:
         assert 18 <= kinds.count("pong") <= 23
 
 
-def test_two_tabs_on_one_seat_see_the_same(house: House) -> None:
-    made = house.create()
-    one, two = house.sit(made, 0, 1), house.sit(made, 0, 1)
+def test_two_tabs_on_one_seat_see_the_same(server: RunningServer) -> None:
+    made = server.create()
+    one, two = server.sit(made, 0, 1), server.sit(made, 0, 1)
     for (seat, action), tab in zip(moves("tank-chess", 2), (one, two, two, one), strict=False):
         answer = tab.act(seat, action)
         assert answer["is"] == "ack"
@@ -203,9 +203,9 @@ def test_two_tabs_on_one_seat_see_the_same(house: House) -> None:
     assert one.act(seat, action)["is"] == "problem"
 
 
-def test_who_was_away_gets_only_what_is_new(house: House) -> None:
-    made = house.create()
-    both = house.sit(made, 0, 1)
+def test_who_was_away_gets_only_what_is_new(server: RunningServer) -> None:
+    made = server.create()
+    both = server.sit(made, 0, 1)
     script = moves("tank-chess", 2)
     for _ in range(3):
         seat, action = next(script)
@@ -213,10 +213,10 @@ def test_who_was_away_gets_only_what_is_new(house: House) -> None:
         both.update(answer["version"])
     seen = both.newest["version"]
     both.close()
-    other = house.sit(made, 0, 1)
+    other = server.sit(made, 0, 1)
     seat, action = next(script)
     answer = other.act(seat, action)
-    back = house.sit(made, 0, 1, seen=seen)
+    back = server.sit(made, 0, 1, seen=seen)
     assert back.welcome["partial"]
     assert {line["version"] for line in back.welcome["log"]} == {answer["version"]}
     assert back.welcome["version"] == answer["version"]

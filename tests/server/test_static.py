@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from behemoth.locale import LANGUAGE_TABLE, say
 from behemoth.server.problems import Declined
 from behemoth.server.static import Assets
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 
 @pytest.fixture
@@ -116,5 +116,5 @@ def test_nothing_outside_the_folder_is_found(folder: Path) -> None:
             assets.find(path)
 
 
-def test_the_app_is_there(house: House) -> None:
-    assert "<!doctype html>" in house.http.get("/").text.lower()
+def test_the_app_is_there(server: RunningServer) -> None:
+    assert "<!doctype html>" in server.http.get("/").text.lower()

@@ -28,7 +28,7 @@ IDS = count(1)
 SERVER_THREAD = "behemoth-server"
 
 
-class House:
+class RunningServer:
     """A server in a thread of this process."""
 
     def __init__(self, settings: Settings) -> None:
@@ -165,13 +165,13 @@ FREE = Limits(
 
 
 @contextmanager
-def serving(data: Path | None = None, limits: Limits = FREE, **more: Any) -> Iterator[House]:
+def serving(data: Path | None = None, limits: Limits = FREE, **more: Any) -> Iterator[RunningServer]:
     """A server for the length of a block."""
-    house = House(Settings(data=data, limits=limits, **more))
+    server = RunningServer(Settings(data=data, limits=limits, **more))
     try:
-        yield house
+        yield server
     finally:
-        house.stop()
+        server.stop()
 
 
 def free_port() -> int:

@@ -23,7 +23,7 @@ NAMES: Final = ("Ada", "Kim", "Robin", "Noor", "Lou", "Mika", "Jo")
 SMALL: Final = {"scheme": "first-steps-10"}
 
 
-class House:
+class RunningServer:
     """A server and its data; it may be stopped and started again at the same address."""
 
     def __init__(
