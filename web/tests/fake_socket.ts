@@ -27,13 +27,13 @@ export class FakeSocket {
     return this;
   }
 
-  tell(message: Outgoing): void {
+  receive(message: Outgoing): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   welcome(more: Partial<Welcome> = {}): this {
     this.open();
-    this.tell(welcome({ id: this.heard('hello').id, ...more }));
+    this.receive(welcome({ id: this.heard('hello').id, ...more }));
     return this;
   }
 
@@ -45,7 +45,7 @@ export class FakeSocket {
     this.readyState = 3;
   }
 
-  /** The connection breaks, as the browser would tell. */
+  /** The connection breaks, as the browser would report it. */
   break(): void {
     this.readyState = 3;
     this.onclose?.();

@@ -13,7 +13,7 @@ function sit(hints: boolean): LiveMatch {
   return match;
 }
 const advise = (turn: number): void =>
-  FakeSocket.last.tell({
+  FakeSocket.last.receive({
     is: 'advice',
     id: FakeSocket.last.heard('hint').id,
     turn,
@@ -35,7 +35,7 @@ describe('asking for a good move', () => {
     advise(0);
     expect((await asked)?.action).toBe('C3>C4N');
     expect([hinting.busy, hinting.advice?.text]).toEqual([false, 'It is good.']);
-    FakeSocket.last.tell(update(1));
+    FakeSocket.last.receive(update(1));
     expect(hinting.advice).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('asking for a good move', () => {
   it('is not troubled by a match that has moved on', async () => {
     const hinting = new Hinting(sit(true));
     const asked = hinting.ask(0);
-    FakeSocket.last.tell({
+    FakeSocket.last.receive({
       is: 'problem',
       id: FakeSocket.last.heard('hint').id,
       code: 'stale',

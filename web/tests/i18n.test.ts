@@ -65,9 +65,9 @@ describe('the catalogue', () => {
         const args = Object.fromEntries(
           variables(text).map((name) => [name, (all as Record<string, string>)[name ?? ''] ?? 'x']),
         );
-        const told = say(language, key, args);
-        expect(told, `${language} ${key}`).not.toBe(key);
-        expect(told, `${language} ${key}`).not.toMatch(/\{/);
+        const sentence = say(language, key, args);
+        expect(sentence, `${language} ${key}`).not.toBe(key);
+        expect(sentence, `${language} ${key}`).not.toMatch(/\{/);
       }
     }
   });

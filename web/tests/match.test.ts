@@ -30,9 +30,9 @@ describe('a live match', () => {
   it('adds what is new, and nothing twice', () => {
     const match = sit();
     FakeSocket.last.welcome({ version: 2, log: [line(1, 'a'), line(2, 'b')] });
-    FakeSocket.last.tell(update(3, { log: [line(3, 'c'), line(3, 'd')] }));
-    FakeSocket.last.tell(update(3, { log: [line(3, 'c'), line(3, 'd')] }));
-    FakeSocket.last.tell(update(2, { log: [line(2, 'b')], to_act: [1] }));
+    FakeSocket.last.receive(update(3, { log: [line(3, 'c'), line(3, 'd')] }));
+    FakeSocket.last.receive(update(3, { log: [line(3, 'c'), line(3, 'd')] }));
+    FakeSocket.last.receive(update(2, { log: [line(2, 'b')], to_act: [1] }));
     expect(match.log.map((one) => one.text)).toEqual(['a', 'b', 'c', 'd']);
     expect(match.lastLines.map((one) => one.text)).toEqual(['c', 'd']);
     expect(match.toAct).toEqual([0]);
@@ -54,9 +54,9 @@ describe('a live match', () => {
   it('forgets the lines of what was taken back, not those of the table', () => {
     const match = sit();
     FakeSocket.last.welcome();
-    FakeSocket.last.tell(update(1, { log: [line(1, 'drove', { action: 'x' }), line(1, 'check')] }));
-    FakeSocket.last.tell(update(2, { log: [line(2, 'offers a takeback', { seat: null })] }));
-    FakeSocket.last.tell(
+    FakeSocket.last.receive(update(1, { log: [line(1, 'drove', { action: 'x' }), line(1, 'check')] }));
+    FakeSocket.last.receive(update(2, { log: [line(2, 'offers a takeback', { seat: null })] }));
+    FakeSocket.last.receive(
       update(3, { log: [line(3, 'taken back', { seat: null, event: { event: 'TakenBack', keep: 0 } })] }),
     );
     expect(match.log.map((one) => one.text)).toEqual(['offers a takeback', 'taken back']);
@@ -68,7 +68,7 @@ describe('a live match', () => {
     const acted = match.act(0, 'A1>A2N');
     expect(match.pending).toBe(true);
     expect(FakeSocket.last.heard('act')).toMatchObject({ seat: 0, turn: 4, action: 'A1>A2N' });
-    FakeSocket.last.tell({ is: 'ack', id: FakeSocket.last.heard('act').id, version: 1 });
+    FakeSocket.last.receive({ is: 'ack', id: FakeSocket.last.heard('act').id, version: 1 });
     await acted;
     expect(match.pending).toBe(false);
   });

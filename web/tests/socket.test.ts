@@ -51,7 +51,7 @@ describe('hello', () => {
   it('is over for good when there is no such match', () => {
     connect();
     FakeSocket.last.open();
-    FakeSocket.last.tell({
+    FakeSocket.last.receive({
       is: 'problem',
       id: FakeSocket.last.heard('hello').id,
       code: 'no-match',
@@ -67,7 +67,12 @@ describe('hello', () => {
 it('knocks again later where the house is full', () => {
   connect();
   FakeSocket.last.open();
-  FakeSocket.last.tell({ is: 'problem', id: FakeSocket.last.heard('hello').id, code: 'full', text: 'Voll.' });
+  FakeSocket.last.receive({
+    is: 'problem',
+    id: FakeSocket.last.heard('hello').id,
+    code: 'full',
+    text: 'Voll.',
+  });
   expect(statuses.at(-1)).toBe('lost');
   vi.advanceTimersByTime(1_000);
   FakeSocket.last.welcome();
@@ -94,7 +99,7 @@ describe('what was not acknowledged', () => {
     expect(FakeSocket.all).toHaveLength(2);
     FakeSocket.last.welcome();
     expect(FakeSocket.last.heard('act').id).toBe(id);
-    FakeSocket.last.tell({ is: 'ack', id, version: 3 });
+    FakeSocket.last.receive({ is: 'ack', id, version: 3 });
     await expect(said).resolves.toMatchObject({ is: 'ack', version: 3 });
     FakeSocket.last.break();
     vi.advanceTimersByTime(1_000);
@@ -116,7 +121,7 @@ describe('what was not acknowledged', () => {
     const socket = connect();
     FakeSocket.last.welcome();
     const said = socket.say({ is: 'act', seat: 0, turn: 1, action: 'x', lag: 0 });
-    FakeSocket.last.tell({
+    FakeSocket.last.receive({
       is: 'problem',
       id: FakeSocket.last.heard('act').id,
       code: 'illegal',
@@ -191,7 +196,7 @@ describe('a lost connection', () => {
     const socket = FakeSocket.last.welcome();
     for (let n = 0; n < 5; n++) {
       vi.advanceTimersByTime(PING_EVERY);
-      socket.tell({ is: 'pong', id: socket.heard('ping').id });
+      socket.receive({ is: 'pong', id: socket.heard('ping').id });
     }
     expect(statuses).not.toContain('lost');
     expect(socket.count('ping')).toBe(6); // one right after the welcome
@@ -203,7 +208,7 @@ describe('a lost connection', () => {
     old.break();
     vi.advanceTimersByTime(1_000);
     FakeSocket.last.welcome();
-    old.tell(update(9));
+    old.receive(update(9));
     expect(listener.update).not.toHaveBeenCalled();
   });
 });
@@ -212,6 +217,6 @@ it('measures the way there and back', () => {
   const socket = connect();
   FakeSocket.last.welcome();
   vi.advanceTimersByTime(120);
-  FakeSocket.last.tell({ is: 'pong', id: FakeSocket.last.heard('ping').id });
+  FakeSocket.last.receive({ is: 'pong', id: FakeSocket.last.heard('ping').id });
   expect(socket.lag).toBe(120);
 });

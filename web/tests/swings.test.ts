@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Evaluation } from '../src/lib/api';
 import { scoreText, swings } from '../src/lib/swings';
 
-const judged = (...chances: number[]): Evaluation[] =>
+const evaluations = (...chances: number[]): Evaluation[] =>
   chances.map((chance, index) => ({ index, chance, score: 0 }));
 
 describe('swings', () => {
   it('marks what a move cost the side that made it, and nothing it gained', () => {
-    const found = judged(0.5, 0.3, 0.75, 0.75, 0.74, 0.1);
+    const found = evaluations(0.5, 0.3, 0.75, 0.75, 0.74, 0.1);
     const movers = [null, 0, 1, 0, 1, 0];
     expect([...swings(found, movers)]).toEqual([
       [1, 'mistake'],
@@ -18,8 +18,8 @@ describe('swings', () => {
 
   it('marks nothing where nobody moved or nothing is known yet', () => {
     expect(swings([], []).size).toBe(0);
-    expect(swings(judged(0.1, 0.9), [null, null]).size).toBe(0);
-    expect(swings(judged(0.5, 0.9), [null, 0]).size).toBe(0);
+    expect(swings(evaluations(0.1, 0.9), [null, null]).size).toBe(0);
+    expect(swings(evaluations(0.5, 0.9), [null, 0]).size).toBe(0);
   });
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tellGames } from '../../tests/told';
+import { serveGames } from '../../tests/server_games';
 import { cardName, effect, eventText, monsterName, monsters, standards } from './cards';
 import { counted, shownHand } from './model';
 
 const WALL = { letter: 'w', name: 'wall', title: 'wall', effects: { versus: 'Nobody attacks you' } };
 
-beforeAll(() => tellGames('monster-combat', { cards: [WALL] }));
-afterAll(() => tellGames());
+beforeAll(() => serveGames('monster-combat', { cards: [WALL] }));
+afterAll(() => serveGames());
 
 it('names cards, events and monsters as the server does', () => {
   expect([cardName('s'), cardName('S'), effect('s', 'coop')]).toEqual([

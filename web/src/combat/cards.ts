@@ -1,4 +1,4 @@
-// Names and figures of cards, events and monsters, as the server tells them: none is copied here.
+// Names and figures of cards, events and monsters, as the server describes them: none is copied here.
 
 import { gameOf, rows } from '$lib/games.svelte';
 import type { CardInfo, EventInfo, MonsterInfo } from '$lib/generated/combat';
@@ -32,7 +32,7 @@ function title(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `Sword`; the trigger back is told by its picture. */
+/** `Sword`; the trigger back is shown by its picture. */
 export const cardName = (card: string): string => title(faceOf(card)?.title ?? card);
 export const effect = (card: string, variant: Variant): string => faceOf(card)?.effects[variant] ?? '';
 export const eventText = (letter: string): string => eventOf(letter)?.title ?? letter;

@@ -10,7 +10,7 @@ const line = (event: string, fields: Record<string, unknown> = {}): LogLine => (
   action: '',
   round: 1,
 });
-const told = (lines: LogLine[], seat: number | null) => headline(lines, seat)?.text;
+const shownText = (lines: LogLine[], seat: number | null) => headline(lines, seat)?.text;
 
 test('what befalls the own seat wins over what befalls others', () => {
   const lines = [
@@ -19,18 +19,18 @@ test('what befalls the own seat wins over what befalls others', () => {
     line('HeartsLost', { seat: 2 }),
     line('Fell', { seat: 2 }),
   ];
-  expect(told(lines, 1)).toBe('HeartsLost');
+  expect(shownText(lines, 1)).toBe('HeartsLost');
   expect(headline(lines, 1)?.event).toMatchObject({ seat: 1 });
-  expect(told(lines, 0)).toBe('Fell');
-  expect(told(lines, null)).toBe('Fell');
+  expect(shownText(lines, 0)).toBe('Fell');
+  expect(shownText(lines, null)).toBe('Fell');
 });
 
 test('being robbed counts, robbing does not', () => {
   const lines = [line('Stole', { thief: 0, victim: 1 }), line('TurnSkipped', { seat: 2 })];
-  expect(told(lines, 1)).toBe('Stole');
-  expect(told(lines, 0)).toBe('TurnSkipped');
+  expect(shownText(lines, 1)).toBe('Stole');
+  expect(shownText(lines, 0)).toBe('TurnSkipped');
 });
 
 test('the end of the game wins over everything', () => {
-  expect(told([line('Fell', { seat: 1 }), line('GameEnded', { seats: [0] })], 1)).toBe('GameEnded');
+  expect(shownText([line('Fell', { seat: 1 }), line('GameEnded', { seats: [0] })], 1)).toBe('GameEnded');
 });

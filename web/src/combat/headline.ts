@@ -1,5 +1,5 @@
 // What just happened, in one sentence at the centre of the table: what befell the own seat before anything else, then the
-// weightiest one that was told, the newest among equals.
+// weightiest event of the newest ones, the latest among equals.
 
 import type { CombatEvent, LogLine, Seat } from '$lib/types';
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { cardSize, layoutOf, ringOf } from './layout';
 
 describe('the layout of the table', () => {
-  it('tells a phone, a phone on its side and a desk apart', () => {
+  it('tells a phone, a phone on its side and a desktop apart', () => {
     expect(layoutOf(390, 700)).toEqual({ small: true, low: false, shape: 'narrow' });
     expect(layoutOf(800, 360)).toEqual({ small: false, low: true, shape: 'wide' });
     expect(layoutOf(1200, 800)).toEqual({ small: false, low: false, shape: 'wide' });
   });
 
-  it('is that of a desk until the page has been measured', () => {
+  it('is that of a desktop until the page has been measured', () => {
     expect(layoutOf(0, 0)).toEqual({ small: false, low: false, shape: 'wide' });
   });
 

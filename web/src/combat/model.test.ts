@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tellGames } from '../../tests/told';
+import { serveGames } from '../../tests/server_games';
 import type { GameEvent, LogLine } from '$lib/types';
 import { headline, newest } from './headline';
 import { backsOf, cardsOf, counted, readView } from './model';
 import samples from './played.samples.json';
 
-beforeAll(() => tellGames());
+beforeAll(() => serveGames());
 
 const line = (version: number, event: string): LogLine => ({
   version,

@@ -1,4 +1,4 @@
-// The table as the law tells it (src/behemoth/monstercombat), and small readings of it. No rule is here:
+// The table as the rules describe it (src/behemoth/monstercombat), and small readings of it. No rule is here:
 // what may be done is asked of the table.
 
 import type {

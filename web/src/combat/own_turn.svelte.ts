@@ -3,7 +3,7 @@
 import type { Match } from '$lib/match.svelte';
 import { settings } from '$lib/settings.svelte';
 import type { Seat } from '$lib/types';
-import { Desk } from './desk.svelte';
+import { SeatActions } from './seat_actions.svelte';
 import { gained } from './flights';
 import { newest } from './headline';
 import type { ActionChoice } from './model';
@@ -11,7 +11,7 @@ import { back, follow, handCards, NOTHING, owesAnswer, ready, tap, targets } fro
 import type { Choosing, HandCard } from './turn';
 
 /** Who sits at the page: nobody, where one only watches. It is read each time, for it changes with the match. */
-export interface Sitting {
+export interface OwnSeat {
   readonly seat: Seat | null;
   readonly hand: string;
   readonly readonly: boolean;
@@ -19,13 +19,15 @@ export interface Sitting {
 
 export class OwnTurn {
   choosing = $state.raw<Choosing>(NOTHING);
-  readonly desk: Desk;
-  #sitting: Sitting;
+  readonly seatActions: SeatActions;
+  #ownSeat: OwnSeat;
   #turn = -1;
 
   /** What was said is on its way: until the table answers, nothing else can be said. */
-  readonly choices = $derived.by(() => (this.#sitting.readonly || this.desk.busy ? null : this.desk.choices));
-  readonly cards = $derived.by(() => handCards(this.#sitting.hand, this.choices, this.#fresh()));
+  readonly choices = $derived.by(() =>
+    this.#ownSeat.readonly || this.seatActions.busy ? null : this.seatActions.choices,
+  );
+  readonly cards = $derived.by(() => handCards(this.#ownSeat.hand, this.choices, this.#fresh()));
   readonly chosen = $derived.by(() => this.cards.find((card) => card.key === this.choosing.key));
   /** Whom the chosen card may be for. */
   readonly aims = $derived.by(() => targets(this.chosen));
@@ -34,10 +36,10 @@ export class OwnTurn {
 
   constructor(
     readonly match: Match,
-    sitting: Sitting,
+    ownSeat: OwnSeat,
   ) {
-    this.desk = new Desk(match);
-    this.#sitting = sitting;
+    this.seatActions = new SeatActions(match);
+    this.#ownSeat = ownSeat;
   }
 
   get mayAct(): boolean {
@@ -50,13 +52,13 @@ export class OwnTurn {
   }
 
   get busy(): boolean {
-    return this.desk.busy || this.match.pending;
+    return this.seatActions.busy || this.match.pending;
   }
 
   /** To be called in an effect: what it reads decides when to ask again. */
   ask(): void {
-    const { seat, readonly } = this.#sitting;
-    if (!readonly) this.desk.ask(seat);
+    const { seat, readonly } = this.#ownSeat;
+    if (!readonly) this.seatActions.ask(seat);
   }
 
   /** To be called in an effect: a new question starts with nothing chosen. */
@@ -85,21 +87,21 @@ export class OwnTurn {
   }
 
   act(action: ActionChoice): void {
-    const { seat } = this.#sitting;
+    const { seat } = this.#ownSeat;
     if (seat === null) return;
     this.choosing = NOTHING;
-    void this.desk.act(seat, action);
+    void this.seatActions.act(seat, action);
   }
 
   /** Ask for a good move: its card is lifted, or the button that does it is marked. */
   async hint(): Promise<void> {
-    const advice = await this.desk.hinting.ask(this.mayAct ? this.#sitting.seat : null);
+    const advice = await this.seatActions.hinting.ask(this.mayAct ? this.#ownSeat.seat : null);
     if (advice && !this.asks) this.choosing = follow(this.cards, advice.action);
   }
 
   /** The cards that have just come into the hand. */
   #fresh(): string {
-    const { seat } = this.#sitting;
+    const { seat } = this.#ownSeat;
     const events = newest(this.match.log).map((line) => line.event);
     return seat === null ? '' : gained(events, seat);
   }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tellGames } from '../../tests/told';
+import { serveGames } from '../../tests/server_games';
 import type { ActionChoice, Choices } from './model';
 import {
   back,
@@ -16,7 +16,7 @@ import {
   targets,
 } from './turn';
 
-beforeAll(() => tellGames());
+beforeAll(() => serveGames());
 
 const choice = (
   text: string,

@@ -1,4 +1,4 @@
-// Having a game judged, move by move: started, watched, stopped.
+// The analysis of a game, move by move: started, watched, stopped.
 
 import { analyse, analysisOf, cancelAnalysis, type Analysis, type Evaluation } from './api';
 import { ui } from './ui.svelte';
@@ -6,7 +6,7 @@ import { ui } from './ui.svelte';
 /** How often the table is asked how far it is. */
 const EVERY = 500;
 
-export class Judging {
+export class GameAnalysis {
   status = $state<'idle' | Analysis['status']>('idle');
   found = $state.raw<Evaluation[]>([]);
   of = $state(0);
@@ -37,12 +37,12 @@ export class Judging {
     if (this.#job) cancelAnalysis(this.#job).catch(() => undefined); // one that nobody asks about ends by itself
   }
 
-  #take(told: Analysis): void {
-    if (!this.running) return void cancelAnalysis(told.job).catch(() => undefined);
-    this.#job = told.job;
-    this.of = told.of;
-    this.found = [...this.found, ...told.moments];
-    this.status = told.status;
+  #take(answer: Analysis): void {
+    if (!this.running) return void cancelAnalysis(answer.job).catch(() => undefined);
+    this.#job = answer.job;
+    this.of = answer.of;
+    this.found = [...this.found, ...answer.moments];
+    this.status = answer.status;
     if (this.running) this.#timer = setTimeout(() => void this.#look(), EVERY);
   }
 

@@ -44,12 +44,12 @@ export async function call<T>(
 }
 
 async function problem(response: Response): Promise<ApiProblem> {
-  const told = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  const text = [told['detail'], told['text'], told['title']].find(
+  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  const text = [body['detail'], body['text'], body['title']].find(
     (one) => typeof one === 'string' && one !== '',
   );
   return new ApiProblem(
-    String(told['code'] ?? response.status),
+    String(body['code'] ?? response.status),
     (text as string) ?? t('web-fault'),
     response.status,
   );
@@ -64,7 +64,7 @@ export const replayOf = (match: string) => call<Replay>(`/api/matches/${match}/r
 export const replayText = (text: string) =>
   call<Replay>('/api/replay', { text, language: settings.language });
 /** A question about a position that nobody plays any more, answered as at the table. */
-export const study = <T>(game: string, state: string, about: string) =>
+export const queryPosition = <T>(game: string, state: string, about: string) =>
   call<T>('/api/study', { game, state, about, language: settings.language } satisfies StudyForm);
 export const analyse = (game: { match: string } | { text: string }) => call<Analysis>('/api/analysis', game);
 export const analysisOf = (job: string, since: number) =>

@@ -2,7 +2,7 @@
 
 import type { ClockInfo, ClockSetting, Seat } from './types';
 
-/** The clock as the table told it, with the moment it arrived (performance.now()). */
+/** The clock as the table sent it, with the moment it arrived (performance.now()). */
 export type Clock = ClockInfo & { receivedAt: number };
 
 export const NO_CLOCK: Clock = {

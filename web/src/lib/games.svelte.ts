@@ -1,29 +1,29 @@
-// What the server tells about the games: bots, options, and what is a game's own. Asked for once, told again in another
+// What the server says about the games: bots, options, and what is a game's own. Asked for once, and again in another
 // language.
 
 import { gamesInfo, type BotInfo, type GameInfo, type Games } from './api';
 import { settings } from './settings.svelte';
 
-let told = $state.raw<{ language: string; info: Games } | null>(null);
+let answered = $state.raw<{ language: string; info: Games } | null>(null);
 
 /** What is known of the games; null until the server has answered. To be called in an effect or a template. */
 export function known(): Games | null {
-  if (told?.language !== settings.language) void ready();
-  return told?.info ?? null;
+  if (answered?.language !== settings.language) void ready();
+  return answered?.info ?? null;
 }
 
 /** Ask, and wait for the answer; without one the pages show what they can. */
 export async function ready(): Promise<void> {
   const language = settings.language;
-  if (told?.language === language) return;
+  if (answered?.language === language) return;
   await gamesInfo().then(
-    (info) => tell(info, language),
+    (info) => keepGames(info, language),
     () => undefined,
   );
 }
 
-export function tell(info: Games, language: string): void {
-  told = { language, info };
+export function keepGames(info: Games, language: string): void {
+  answered = { language, info };
 }
 
 export function gameOf(id: string): GameInfo | undefined {

@@ -1,4 +1,4 @@
-// The languages there are, as the server tells them: the page has a link to the sentences of each, the default first.
+// The languages, as the server describes them: the page has a link to the sentences of each, the default first.
 
 export interface Spoken {
   /** `de` */
@@ -9,13 +9,13 @@ export interface Spoken {
   file: string;
 }
 
-function told(): Spoken[] {
+function linkedLanguages(): Spoken[] {
   if (typeof document === 'undefined') return [];
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=catalogue]');
   return Array.from(links, (link) => ({ code: link.hreflang, name: link.title, file: link.href }));
 }
 
-export const LANGUAGES: readonly Spoken[] = told();
+export const LANGUAGES: readonly Spoken[] = linkedLanguages();
 export const DEFAULT_LANGUAGE = LANGUAGES[0]?.code ?? 'en';
 
 export function spoken(code: string | undefined): Spoken | undefined {

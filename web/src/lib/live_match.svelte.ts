@@ -1,4 +1,4 @@
-// A match that is played now: what the table tells is kept, what the page does is said to the table.
+// A match that is played now: it keeps what the table sends, and sends the table what the page does.
 
 import { Match, type Mode } from './match.svelte';
 import { settings } from './settings.svelte';
@@ -135,7 +135,7 @@ export class LiveMatch extends Match {
   }
 
   #update(message: Update): void {
-    // An old one can only be a repetition: what it tells is known, and newer than it.
+    // An old one can only be a repetition: what it says is known, and newer than it.
     if (message.version < this.version) return;
     const newer = message.log.filter((line) => line.version > this.version);
     this.log = still([...this.log, ...newer]);

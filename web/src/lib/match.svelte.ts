@@ -21,7 +21,7 @@ export abstract class Match {
   outcome = $state.raw<Outcome | null>(null);
   ending = $state('');
   log = $state.raw<LogLine[]>([]);
-  /** What the newest update told, for animation and sound; empty after the page was loaded. */
+  /** The lines of the newest update, for animation and sound; empty after the page was loaded. */
   lastLines = $state.raw<LogLine[]>([]);
   commitment = $state('');
   seed = $state('');

@@ -100,11 +100,11 @@ class Settings implements Choices {
     }
   }
 
-  #follow(query: string, tell: (on: boolean) => void): void {
+  #follow(query: string, apply: (on: boolean) => void): void {
     if (typeof matchMedia === 'undefined') return;
     const list = matchMedia(query);
-    tell(list.matches);
-    list.addEventListener('change', (event) => tell(event.matches));
+    apply(list.matches);
+    list.addEventListener('change', (event) => apply(event.matches));
   }
 }
 

@@ -118,9 +118,9 @@ export interface Scheme {
 }
 
 export function schemesOf(info: GameInfo | undefined): Scheme[] {
-  const told = info?.about['schemes'];
-  if (!Array.isArray(told)) return [];
-  return (told as Scheme[]).toSorted(
+  const schemes = info?.about['schemes'];
+  if (!Array.isArray(schemes)) return [];
+  return (schemes as Scheme[]).toSorted(
     (one, other) => one.size - other.size || one.name.localeCompare(other.name),
   );
 }
@@ -138,6 +138,6 @@ export interface Preset {
 }
 
 export function presetsOf(info: GameInfo | undefined, variant: string): Preset[] {
-  const told = info?.about['presets'];
-  return Array.isArray(told) ? (told as Preset[]).filter((one) => one.variant === variant) : [];
+  const presets = info?.about['presets'];
+  return Array.isArray(presets) ? (presets as Preset[]).filter((one) => one.variant === variant) : [];
 }

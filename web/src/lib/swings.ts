@@ -1,4 +1,4 @@
-// What a judged game says about its moves.
+// What the analysis of a game says about its moves.
 
 import type { Evaluation } from './api';
 
@@ -27,9 +27,9 @@ export function swings(found: readonly Evaluation[], movers: readonly (number | 
 export const SIGNS: Readonly<Record<Swing, string>> = { mistake: '?', blunder: '??' };
 
 /** A score as people write it: +1.5, −0.3, or a win in so many moves (#3). */
-export function scoreText(judged: Evaluation): string {
-  if (judged.mate) return `${judged.mate < 0 ? '−' : ''}#${Math.abs(judged.mate)}`;
-  if (judged.score === undefined || judged.score === null) return '';
-  const value = judged.score / 100;
+export function scoreText(evaluation: Evaluation): string {
+  if (evaluation.mate) return `${evaluation.mate < 0 ? '−' : ''}#${Math.abs(evaluation.mate)}`;
+  if (evaluation.score === undefined || evaluation.score === null) return '';
+  const value = evaluation.score / 100;
   return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shotsOf, throwsOf } from './attacks';
-import type { Attack, End, Verdict, Weapon } from './study';
+import type { Attack, End, Verdict, Weapon } from './queries';
 
 const attack = (weapon: Weapon, target: string, verdict: Verdict, to = ''): Attack => ({
   weapon,
@@ -35,7 +35,7 @@ const END: End = {
 };
 
 describe('the attacks of an end', () => {
-  it('tells what can be struck first, then why the rest cannot', () => {
+  it('lists what can be struck first, then why the rest cannot', () => {
     expect(shotsOf(END).map(({ attack: { target }, index, can }) => [target, index, can])).toEqual([
       ['B2', 4, true],
       ['C6', 2, false],
@@ -43,9 +43,9 @@ describe('the attacks of an end', () => {
     ]);
   });
 
-  it('tells together where a tank can be thrown', () => {
-    const told = throwsOf(END).map(({ target, ways }) => [target, ways.map((way) => way.attack.to)]);
-    expect(told).toEqual([
+  it('lists together where a tank can be thrown', () => {
+    const throws = throwsOf(END).map(({ target, ways }) => [target, ways.map((way) => way.attack.to)]);
+    expect(throws).toEqual([
       ['C4', ['E4', 'E5']],
       ['D4', ['F4']],
     ]);

@@ -1,6 +1,6 @@
 // The attacks of an end in the order people read them.
 
-import type { Attack, End } from './study';
+import type { Attack, End } from './queries';
 import { possible } from './turn';
 
 export interface ListedAttack {
@@ -23,7 +23,7 @@ function listed(end: End): ListedAttack[] {
   return end.attacks.map((attack, index) => ({ attack, index, can: possible(end, index) }));
 }
 
-/** A tank can be thrown to many squares: they are told together. */
+/** A tank can be thrown to many squares: they are listed together. */
 export function throwsOf(end: End): Throw[] {
   const ways = listed(end).filter(({ attack }) => attack.weapon === 'throw');
   const targets = [...new Set(ways.map(({ attack }) => attack.target))];

@@ -1,7 +1,7 @@
-// What fingers and mouse do on the board. They only say where; the desk knows what.
+// What fingers and mouse do on the board. They only say where; the draft of the turn knows what.
 
 import { CELL } from './artwork';
-import type { Desk } from './desk.svelte';
+import type { TurnDraft } from './turn_draft.svelte';
 import type { Heading, Plan, Point, Square } from './geometry';
 import type { Grip, Listener } from './gestures';
 import type { Sight } from './sight.svelte';
@@ -23,7 +23,7 @@ export interface Carried {
 /** What the hands work on; asked anew each time, for it changes with the match. */
 export interface Surface {
   readonly plan: Plan;
-  readonly desk: Desk;
+  readonly draft: TurnDraft;
   cursor: Square;
 }
 
@@ -40,50 +40,50 @@ export class Hands implements Listener {
   grip(start: Point): Grip {
     const square = this.#under(start);
     if (!square) return 'map';
-    const { desk } = this.#surface;
-    const here = desk.posed?.end.square === square;
-    const piece = desk.pieceAt(square);
-    if (piece && piece.side === desk.side && !here) return 'piece';
-    return desk.mine && (here || this.#mayEnd(square)) ? 'turn' : 'map';
+    const { draft } = this.#surface;
+    const here = draft.posed?.end.square === square;
+    const piece = draft.pieceAt(square);
+    if (piece && piece.side === draft.side && !here) return 'piece';
+    return draft.mine && (here || this.#mayEnd(square)) ? 'turn' : 'map';
   }
 
   tap(where: Point, mouse: boolean): void {
-    const { desk } = this.#surface;
+    const { draft } = this.#surface;
     const square = this.#under(where);
-    if (square === null) return desk.tap(null, null, mouse);
+    if (square === null) return draft.tap(null, null, mouse);
     this.#surface.cursor = square;
-    const again = desk.posed?.end.square === square;
-    const turnsHere = desk.turn.is === 'picked' && desk.turn.from === square;
-    desk.tap(square, again || turnsHere ? this.#heading(square, where) : null, mouse);
+    const again = draft.posed?.end.square === square;
+    const turnsHere = draft.turn.is === 'picked' && draft.turn.from === square;
+    draft.tap(square, again || turnsHere ? this.#heading(square, where) : null, mouse);
   }
 
   /** Two taps where nothing can be played look closer, or at the whole board again. */
   double(where: Point): boolean {
-    const { desk } = this.#surface;
+    const { draft } = this.#surface;
     const square = this.#under(where);
-    if (square && (desk.pieceAt(square) || (desk.mine && this.#mayEnd(square)))) return false;
+    if (square && (draft.pieceAt(square) || (draft.mine && this.#mayEnd(square)))) return false;
     if (this.#sight.zoomed) this.#sight.showWhole();
     else this.#sight.zoom(where, CLOSER);
     return true;
   }
 
   drag(grip: Grip, start: Point, now: Point): void {
-    const { desk } = this.#surface;
+    const { draft } = this.#surface;
     const from = this.#under(start)!;
-    if (grip === 'turn') return desk.pose(from, this.#heading(from, now, TURN));
-    if (desk.turn.is === 'idle' || desk.turn.from !== from) void desk.pick(from);
+    if (grip === 'turn') return draft.pose(from, this.#heading(from, now, TURN));
+    if (draft.turn.is === 'idle' || draft.turn.from !== from) void draft.pick(from);
     this.carried = { from, point: now };
     const under = this.#under(now);
-    if (under && under !== from) desk.pose(under, this.#heading(under, now));
+    if (under && under !== from) draft.pose(under, this.#heading(under, now));
   }
 
   drop(grip: Grip, start: Point, now: Point, mouse: boolean): void {
-    const { desk } = this.#surface;
+    const { draft } = this.#surface;
     const from = this.#under(start)!;
     this.carried = null;
-    if (grip === 'turn') desk.pose(from, this.#heading(from, now, TURN), mouse);
+    if (grip === 'turn') draft.pose(from, this.#heading(from, now, TURN), mouse);
     else this.#lay(from, now, mouse);
-    if (desk.posed?.end.square) this.#surface.cursor = desk.posed.end.square;
+    if (draft.posed?.end.square) this.#surface.cursor = draft.posed.end.square;
   }
 
   cancel(): void {
@@ -100,13 +100,13 @@ export class Hands implements Listener {
 
   /** Lay a carried piece down: on an end, on something to strike, or outside the board. */
   #lay(from: Square, now: Point, mouse: boolean): void {
-    const { desk } = this.#surface;
+    const { draft } = this.#surface;
     const under = this.#under(now);
-    if (under === null) desk.tap(null);
+    if (under === null) draft.tap(null);
     else if (under === from) return;
     else if (this.#mayEnd(under))
-      desk.tap(under, this.#heading(under, now) ?? (desk.posed?.end.heading || null), mouse);
-    else if (desk.pieceAt(under)) desk.tap(under, null, mouse);
+      draft.tap(under, this.#heading(under, now) ?? (draft.posed?.end.heading || null), mouse);
+    else if (draft.pieceAt(under)) draft.tap(under, null, mouse);
   }
 
   #under([x, y]: Point): Square | null {
@@ -114,7 +114,7 @@ export class Hands implements Listener {
   }
 
   #mayEnd(square: Square): boolean {
-    return nearest(endsOf(this.#surface.desk.turn), square, null) !== null;
+    return nearest(endsOf(this.#surface.draft.turn), square, null) !== null;
   }
 
   /** The heading a point of a square means, seen from the middle of it. */

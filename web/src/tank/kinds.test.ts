@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellGames } from '../../tests/told';
+import { serveGames } from '../../tests/server_games';
 import { isCommander, isGiant, kindOf, kinds } from './kinds';
 import { artOf } from './figures';
 import { Plan } from './geometry';
@@ -10,8 +10,8 @@ const SCOUT = { mark: 'SC', name: 'scout car', speed: 7, armour: [0, 0, 0], gun:
 const TITAN = { ...SCOUT, mark: 'TI', name: 'titan', giant: true };
 
 describe('facts about kinds', () => {
-  beforeAll(() => tellGames('tank-chess', { kinds: [SCOUT, TITAN] }));
-  afterAll(() => tellGames());
+  beforeAll(() => serveGames('tank-chess', { kinds: [SCOUT, TITAN] }));
+  afterAll(() => serveGames());
 
   it('come from the server', () => {
     expect(kindOf('HT')).toMatchObject({ speed: 3, armour: [3, 2, 1], gun: 3, name: 'heavy tank' });

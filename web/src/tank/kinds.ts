@@ -1,4 +1,4 @@
-// The figures of kinds and ground, as the server tells them: none is copied here.
+// The figures of kinds and ground, as the server describes them: none is copied here.
 
 import { rows } from '$lib/games.svelte';
 import type { KindInfo, TerrainInfo } from '$lib/generated/tank';

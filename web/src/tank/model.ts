@@ -1,4 +1,4 @@
-// What the board is told: the view of a game of Tank Chess and its log, and small readings of them.
+// What the board gets: the view of a game of Tank Chess and its log, and small readings of them.
 
 import type { BoardView as Told, BodyView, PieceView, WreckView } from '$lib/generated/tank';
 import type { GameEvent, LogLine, With } from '$lib/types';

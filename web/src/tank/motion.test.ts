@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tellGames } from '../../tests/told';
+import { serveGames } from '../../tests/server_games';
 import type { GameEvent } from '$lib/types';
 import { name } from './identity';
 import { newestEvents, readPath, type Piece } from './model';
 import { between, BOOM, LONGEST, plan, SHOT, STEP } from './motion';
 
-beforeAll(() => tellGames());
+beforeAll(() => serveGames());
 
 const drove = (path: string, event: 'Drove' | 'Stepped' = 'Drove', piece = 'LT'): GameEvent => ({
   event,

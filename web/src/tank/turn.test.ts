@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EndsAnswer } from './study';
-import { readEnds } from './study';
+import type { EndsAnswer } from './queries';
+import { readEnds } from './queries';
 import * as turns from './turn';
 import type { Posed, Turn } from './turn';
 
@@ -121,7 +121,7 @@ describe('a turn', () => {
     expect(turns.endsOf(turns.learn(turn, 'C3', readEnds(TANK)))).toHaveLength(6);
   });
 
-  it('takes the cheapest heading of a square, or the one closest to a wish', () => {
+  it('takes the cheapest heading of a square, or the one closest to a given heading', () => {
     expect(end(turns.poseOn(picked(TANK), 'C4', null))).toBe('C4N');
     expect(end(turns.poseOn(picked(TANK), 'C4', 'E'))).toBe('C4NE');
     expect(end(turns.poseOn(picked(TANK), 'C4', 'SW'))).toBe('C4W');
@@ -219,20 +219,20 @@ describe('a turn', () => {
 });
 
 describe('advice', () => {
-  const told = (answer: EndsAnswer, action: string): string => {
+  const laidOut = (answer: EndsAnswer, action: string): string => {
     const turn = turns.follow(picked(answer), action);
     return `${end(turn)} ${turns.action(turn) ?? ''}`.trim();
   };
 
   it('is laid out as if it had been chosen, whatever marks it carries', () => {
-    expect(told(TANK, 'C3>C4NE(F7)+')).toBe('C4NE C3>C4NE(F7)');
-    expect(told(TANK, 'C3>C4NE+-')).toBe('C4NE C3>C4NE');
-    expect(told(TANK, 'C3>off=')).toBe('C3>off');
-    expect(told(MONSTER, 'D3>D4Nt(D3)f(D6)#')).toBe('D4N D3>D4Nt(D3)f(D6)');
+    expect(laidOut(TANK, 'C3>C4NE(F7)+')).toBe('C4NE C3>C4NE(F7)');
+    expect(laidOut(TANK, 'C3>C4NE+-')).toBe('C4NE C3>C4NE');
+    expect(laidOut(TANK, 'C3>off=')).toBe('C3>off');
+    expect(laidOut(MONSTER, 'D3>D4Nt(D3)f(D6)#')).toBe('D4N D3>D4Nt(D3)f(D6)');
   });
 
   it('leaves the turn alone if it is about something else, or comes before the ends are known', () => {
-    expect(told(TANK, 'H1>H2N')).toBe('picked');
+    expect(laidOut(TANK, 'H1>H2N')).toBe('picked');
     expect(turns.follow(turns.pick('C3'), 'C3>C4N')).toEqual(turns.pick('C3'));
     expect(turns.follow(turns.IDLE, 'C3>C4N')).toBe(turns.IDLE);
   });

@@ -1,8 +1,8 @@
 // A turn being made: pick a piece, an end square, a heading, what to strike. Values only; whatever is possible comes
-// from the ends the table told. Every function gives the next turn and leaves the old one as it was.
+// from the ends the table answered. Every function gives the next turn and leaves the old one as it was.
 
 import { headingIndex, type Heading, type Square } from './geometry';
-import type { Attack, Choice, End } from './study';
+import type { Attack, Choice, End } from './queries';
 
 /** Nothing chosen. */
 export interface Idle {
@@ -46,11 +46,11 @@ export function endsOn(ends: readonly End[], square: Square | ''): End[] {
   return ends.filter((end) => end.square === square).sort((a, b) => a.steps - b.steps);
 }
 
-/** The end on a square whose heading is closest to the one wished for; without a wish the cheapest. */
-export function nearest(ends: readonly End[], square: Square | '', wish: Heading | null): End | null {
+/** The end on a square whose heading is closest to the given one; without one the cheapest. */
+export function nearest(ends: readonly End[], square: Square | '', heading: Heading | null): End | null {
   const there = endsOn(ends, square);
-  if (wish === null) return there[0] ?? null;
-  const away = (end: End): number => (end.heading === '' ? 9 : eighths(end.heading, wish));
+  if (heading === null) return there[0] ?? null;
+  const away = (end: End): number => (end.heading === '' ? 9 : eighths(end.heading, heading));
   return there.reduce<End | null>(
     (best, end) => (best === null || away(end) < away(best) ? end : best),
     null,
@@ -92,9 +92,9 @@ function same(one: Attack, other: Attack): boolean {
   );
 }
 
-/** Choose an end on a square, turned towards a heading if there is a wish. */
-export function poseOn(turn: Turn, square: Square | '', wish: Heading | null): Turn {
-  const end = nearest(endsOf(turn), square, wish);
+/** Choose an end on a square, turned towards a heading if one is given. */
+export function poseOn(turn: Turn, square: Square | '', heading: Heading | null): Turn {
+  const end = nearest(endsOf(turn), square, heading);
   return end ? pose(turn, end) : turn;
 }
 
@@ -215,7 +215,7 @@ export function follow(turn: Turn, wanted: string): Turn {
   return turn;
 }
 
-/** An action without the marks for check and the like, which only tell what follows. */
+/** An action without the marks for check and the like, which only say what follows. */
 export function bare(text: string): string {
   return text.replace(/[-+#=]+$/, '');
 }

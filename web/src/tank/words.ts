@@ -4,7 +4,7 @@ import { t } from '$lib/i18n.svelte';
 import { kindOf, terrainOf } from './kinds';
 import type { Heading, Square } from './geometry';
 import type { BoardView, Piece } from './model';
-import type { Attack, End } from './study';
+import type { Attack, End } from './queries';
 import type { Posed } from './turn';
 
 export function kindWord(kind: string): string {

@@ -6,7 +6,7 @@ import type { Seat } from '$lib/types';
 import { ui } from '$lib/ui.svelte';
 import type { ActionChoice, Choices } from './model';
 
-export class Desk {
+export class SeatActions {
   choices = $state.raw<Choices | null>(null);
   /** Something was said and the table has not answered yet. */
   busy = $state(false);
@@ -33,7 +33,7 @@ export class Desk {
       (choices) => {
         if (asked === this.#asked) this.choices = choices;
       },
-      () => undefined, // a lost connection is told elsewhere, and asked again after it
+      () => undefined, // a lost connection is shown elsewhere, and the question is asked again after it
     );
   }
 

@@ -19,14 +19,14 @@ import {
   type LinesAnswer,
   type Threats,
   type ThreatsAnswer,
-} from './study';
+} from './queries';
 import * as turns from './turn';
 import type { Posed, Turn } from './turn';
 import { endWords, pieceWords } from './words';
 
 export type Overlay = 'reach' | 'white' | 'black' | 'lines';
 
-export class Desk {
+export class TurnDraft {
   turn = $state.raw<Turn>(turns.IDLE);
   overlays = $state.raw<ReadonlySet<Overlay>>(new Set<Overlay>(['reach']));
   threats = $state.raw<Partial<Record<Side, Threats>>>({});
@@ -118,23 +118,23 @@ export class Desk {
     if (early?.from === square) early.tap();
   }
 
-  /** A square was tapped, or chosen with Enter. A heading is wished for where the finger said so. */
-  tap(square: Square | null, wish: Heading | null = null, swift = false): void {
+  /** A square was tapped, or chosen with Enter. The heading is given where the finger showed one. */
+  tap(square: Square | null, heading: Heading | null = null, swift = false): void {
     if (this.view?.falling && this.falls.length > 0) return this.#tapFall(square);
     if (square === null) return this.#tapOutside();
     if (this.turn.is === 'picked' && this.turn.ends === null && this.mine && square !== this.turn.from) {
-      this.#early = { from: this.turn.from, tap: () => this.tap(square, wish, swift) };
+      this.#early = { from: this.turn.from, tap: () => this.tap(square, heading, swift) };
       return;
     }
     const posed = this.posed;
-    if (posed && this.mine && posed.end.square === square) return this.#tapAgain(posed, wish, swift);
+    if (posed && this.mine && posed.end.square === square) return this.#tapAgain(posed, heading, swift);
     if (this.mine && this.#aimed(square, swift)) return;
     if (
       this.mine &&
-      turns.nearest(turns.endsOf(this.turn), square, wish) &&
-      !(this.turn.is !== 'idle' && this.turn.from === square && !wish)
+      turns.nearest(turns.endsOf(this.turn), square, heading) &&
+      !(this.turn.is !== 'idle' && this.turn.from === square && !heading)
     ) {
-      this.#set(turns.poseOn(this.turn, square, wish), swift);
+      this.#set(turns.poseOn(this.turn, square, heading), swift);
       return;
     }
     const piece = this.pieceAt(square);
@@ -142,8 +142,9 @@ export class Desk {
     if (piece) void this.pick(square);
   }
 
-  #tapAgain(posed: Posed, wish: Heading | null, swift: boolean): void {
-    if (wish && wish !== posed.end.heading) this.#set(turns.poseOn(this.turn, posed.end.square, wish), swift);
+  #tapAgain(posed: Posed, heading: Heading | null, swift: boolean): void {
+    if (heading && heading !== posed.end.heading)
+      this.#set(turns.poseOn(this.turn, posed.end.square, heading), swift);
     else if (swift && !settings.confirm) void this.confirm();
   }
 
@@ -181,8 +182,8 @@ export class Desk {
     if (swift && !settings.confirm && (aimed || turns.strikes(turn.end).length === 0)) void this.confirm();
   }
 
-  pose(square: Square | '', wish: Heading | null, swift = false): void {
-    if (this.mine) this.#set(turns.poseOn(this.turn, square, wish), swift);
+  pose(square: Square | '', heading: Heading | null, swift = false): void {
+    if (this.mine) this.#set(turns.poseOn(this.turn, square, heading), swift);
   }
 
   variant(end: Posed['end']): void {
