@@ -63,3 +63,12 @@ def test_replay_exit_codes(game: Path, old: str, new: str, code: int, words: str
     assert len(said.err.splitlines()) == (code > 0)
     assert re.search(words, said.err)
     assert run("--lang", "de", "replay", str(game), "--quiet").code == code
+
+
+def test_players_are_called_by_their_names(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    record = Path(__file__).parents[1] / "monstercombat" / "golden" / "versus-sword.txt"
+    names = "".join(f'[Seat{seat} "{name}"]\n' for seat, name in enumerate(("Mathilda", "Bo", "Cy", "Di"), 1))
+    text = record.read_text(encoding="utf-8").replace("[Seed ", names + "[Seed ", 1)
+    file.write_text(text, encoding="utf-8")
+    assert "Mathilda" in run("replay", str(file)).out

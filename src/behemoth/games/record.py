@@ -77,9 +77,8 @@ class BrokenRecord(GameError):
         self.cause = cause
 
     def sentence(self, language: str = DEFAULT_LANGUAGE) -> str:
-        if self.cause is not None:
-            self.arguments["fault"] = self.cause.sentence(language)
-        return super().sentence(language)
+        arguments = self.arguments if self.cause is None else {**self.arguments, "fault": self.cause.sentence(language)}
+        return GameError(self.key, rule=self.rule, **arguments).sentence(language)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _broken, (self.key, self.rule, self.index, self.cause, self.arguments)

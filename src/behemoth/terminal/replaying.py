@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
@@ -54,7 +55,7 @@ def _replay(voice: Voice, record: Record, *, step: bool, quiet: bool) -> None:
     from behemoth.games import replay as play_again
 
     moments: list[Moment] = []
-    show = _Steps(voice) if step else _Lines(voice, quiet)
+    show = _Steps(voice, record.names) if step else _Lines(voice, record.names, quiet)
     try:
         for moment in play_again(record):
             moments.append(moment)
@@ -76,24 +77,26 @@ def _tell_end(voice: Voice, moments: list[Moment]) -> None:
 class _Lines:
     """One line a move."""
 
-    def __init__(self, voice: Voice, quiet: bool) -> None:
+    def __init__(self, voice: Voice, names: Sequence[str], quiet: bool) -> None:
         self.voice = voice
+        self.names = names
         self.quiet = quiet
 
     def moment(self, moments: list[Moment]) -> None:
         """What happened."""
         if self.quiet or len(moments) == 1:
             return
-        self.voice.tell(moment_text(moments, self.voice.language))
+        self.voice.tell(moment_text(moments, self.voice.language, self.names))
 
 
 class _Steps:
     """A board a move, and on with Enter."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, names: Sequence[str]) -> None:
         from behemoth.terminal.asking import Asker, command_words
 
         self.voice = voice
+        self.names = names
         self.asker = Asker(voice)
         self._leave = command_words(("quit",), voice.language)
 
@@ -102,7 +105,7 @@ class _Steps:
         self.voice.tell()
         _picture(self.voice, moments)
         if len(moments) > 1:
-            self.voice.tell(moment_text(moments, self.voice.language))
+            self.voice.tell(moment_text(moments, self.voice.language, self.names))
         answer = self.asker.ask(self.voice.say("terminal-ask-next"))
         if answer.lower() in self._leave:
             raise Gone
@@ -118,8 +121,8 @@ def _picture(voice: Voice, moments: list[Moment]) -> None:
         draw_position(voice, state.position, last_action(moments))
 
 
-def moment_text(moments: list[Moment], language: str) -> str:
-    """The last moment in one paragraph: number, action as written, what happened."""
+def moment_text(moments: list[Moment], language: str, names: Sequence[str] = ()) -> str:
+    """The last moment in one paragraph: number, action as written, what happened to whom."""
     moment, before = moments[-1], moments[-2]
-    sentences = " ".join(event.sentence(language) for event in moment.events)
+    sentences = " ".join(event.sentence(language, names) for event in moment.events)
     return sentences if moment.entry is None else f"{before.state.round()}. {moment.entry.text}  {sentences}"
