@@ -31,6 +31,7 @@ __all__ = [
     "add_catalogue",
     "has",
     "known_language",
+    "load_catalogues",
     "remove_catalogue",
     "say",
     "sources",
@@ -82,6 +83,12 @@ def _bundle(language: str) -> FluentBundle:
     for source in sources(language):
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
+
+
+def load_catalogues() -> None:
+    """Read all languages now, which takes some tenths of a second, so that nobody waits for it later."""
+    for language in LANGUAGES:
+        _bundle(language)
 
 
 def has(key: str, language: str = DEFAULT_LANGUAGE) -> bool:

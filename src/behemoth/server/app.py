@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,6 +21,7 @@ from starlette.types import ASGIApp
 
 from behemoth.bots import WorkerProcesses, Workers
 from behemoth.games import GameError
+from behemoth.locale import load_catalogues
 from behemoth.server.adapter import JSON, routes_for
 from behemoth.server.analyses import Analyses
 from behemoth.server.api import Api
@@ -59,10 +61,13 @@ def build(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        # Beside the event loop, so that neither the start nor the first visitor waits for it.
+        loading = asyncio.create_task(asyncio.to_thread(load_catalogues))
         try:
             await registry.open()
             yield
         finally:
+            await loading
             await analyses.close()
             await registry.close()
             await store.close()

@@ -54,7 +54,9 @@ _SUFFIX: Final = re.compile(r"\+?-?[#=]?")
 _SUNK: Final = "~"
 
 #: What most actions are: a drive, with a shot or without.
-_STRICT: Final = re.compile(r"([A-X][0-9]+)>([A-X][0-9]+)(N|NE|E|SE|S|SW|W|NW)(?:\(([A-X][0-9]+)\))?", re.ASCII)
+_STRICT: Final = re.compile(
+    r"([A-X][0-9]+)>([A-X][0-9]+)(N|NE|E|SE|S|SW|W|NW)(?:\(([A-X][0-9]+)\))?(\+?-?[#=]?)", re.ASCII
+)
 _STRICT_HEADINGS: Final = {name: heading for heading, name in enumerate(HEADING_NAMES)}
 
 
@@ -136,16 +138,17 @@ def read_action(position: Position, text: str) -> Action:
     if strict is not None:
         move = _strict_move(strict)
         if move is not None and is_legal(position, move):
+            _check_suffix(position, move, text, strict[5])
             return move
     wanted = _parse(text.strip(), position.size)
     action = _fall(position, wanted) if wanted.fall is not None else _find(position, wanted)
-    _check_suffix(position, action, wanted)
+    _check_suffix(position, action, wanted.text, wanted.suffix)
     return action
 
 
 def _strict_move(found: re.Match[str]) -> Move | None:
-    """The move of a text in the form that records use, without a suffix and without effects or with one shot."""
-    start, end, heading, target = found.groups()
+    """The move of a text in the form that records use, without effects or with one shot."""
+    start, end, heading, target, _ = found.groups()
     if start not in SQUARES or end not in SQUARES or (target or start) not in SQUARES:
         return None
     effects = NO_EFFECTS if target is None else (Effect(EffectKind.SHOT, SQUARES[target]),)
@@ -295,9 +298,9 @@ def _refusal(position: Position, wanted: _Wanted) -> IllegalAction:
     return refuse(position, Move(start, wanted.end, heading, wanted.effects))
 
 
-def _check_suffix(position: Position, action: Action, wanted: _Wanted) -> None:
+def _check_suffix(position: Position, action: Action, text: str, suffix: str) -> None:
     """The suffix may be left out; if it is there it must be right (TC4.3)."""
-    if wanted.suffix:
+    if suffix:
         right = _right_suffix(position, action)
-        if wanted.suffix != right:
-            raise IllegalAction("error-move-marks", rule="TC4.3", text=wanted.text[:60], marks=right or "–")
+        if suffix != right:
+            raise IllegalAction("error-move-marks", rule="TC4.3", text=text[:60], marks=right or "–")
