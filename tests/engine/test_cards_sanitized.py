@@ -11,6 +11,7 @@ import pytest
 
 from behemoth.engine import cards
 from behemoth.monstercombat import CombatState, MonsterCombat, Options
+from behemoth.monstercombat.tables.event_cards import KINDS
 from tests.engine.programs import needs_compiler, run_checks
 from tests.engine.test_cards_gate import all_games
 
@@ -69,7 +70,7 @@ def lines() -> Iterator[str]:
 @needs_compiler
 def test_games_under_sanitizers(monkeypatch: pytest.MonkeyPatch) -> None:
     # The tables are wanted as they are, whether or not the module is built that would take them.
-    monkeypatch.setattr(cards, "card_engine", lambda: SimpleNamespace(Rules=dict))
+    monkeypatch.setattr(cards, "card_engine", lambda: SimpleNamespace(Rules=dict, EVENT_LETTERS="".join(KINDS)))
     found = list(lines())
     looked, refused, total = run_checks("check_cards", found)
     assert total == sum(line.startswith("line") for line in found)

@@ -64,20 +64,26 @@ def _threats(position: Position, side: int) -> Iterator[Move]:
     beside = _monsters_beside(position, commander)
     shots = Shots(position, side, (commander, *beside))
     for piece in in_order(position.armies[side]):
-        for move in _strikes(shots, piece, commander):
+        for move in _strikes(shots, piece) if _may_strike(shots, piece, commander) else ():
             if _strikes_at(move, commander) or _drops_on(position, side, move, commander, beside):
                 yield move
 
 
-def _strikes(shots: Shots, piece: Piece, commander: Piece) -> Iterator[Move]:
-    """The moves of a piece that might strike the commander or a Monster beside it."""
+def _may_strike(shots: Shots, piece: Piece, commander: Piece) -> bool:
+    """Whether a piece is near enough to strike the commander or a Monster beside it: most are not."""
+    if not piece.kind.giant:
+        return shots.may_fire(piece)
+    # Nothing a Monster does goes farther than its flame or its throw.
+    return bool(zone(piece.square, piece.kind.speed + max(FLAME.most, THROW.most)) & commander.bit)
+
+
+def _strikes(shots: Shots, piece: Piece) -> Iterator[Move]:
+    """The moves of a piece that end with a shot, or all moves of a Monster."""
     if piece.kind.giant:
-        # Nothing a Monster does goes farther than its flame or its throw.
-        if zone(piece.square, piece.kind.speed + max(FLAME.most, THROW.most)) & commander.bit:
-            yield from monster_moves(shots.position, piece)
-    elif shots.may_fire(piece):
-        for reach in reaches(shots.position, piece):
-            yield from list_shots(shots, piece, reach)
+        yield from monster_moves(shots.position, piece)
+        return
+    for reach in reaches(shots.position, piece):
+        yield from list_shots(shots, piece, reach)
 
 
 def _strikes_at(move: Move, commander: Piece) -> bool:
