@@ -52,12 +52,26 @@ SLOW: Final[Mapping[str, int]] = {
     "tests/terminal/test_engine_work.py::test_the_bench_is_the_searchs_own": 0,
     "tests/terminal/test_engine.py::test_the_end_of_the_input_waits_for_what_ends": 0,
     "tests/terminal/test_playing.py::test_a_whole_game_of_basic_16_from_asking_to_the_end": 0,
-    "tests/terminal/test_advice.py::test_moves_of_every_piece_of_every_scheme": 1,
+    "tests/terminal/test_advice.py::test_moves_of_every_piece_of_every_scheme": 0,
     "tests/terminal/test_hotseat.py::test_no_typed_line_raises": 0,
     "tests/terminal/test_tournament.py::test_the_keyboard_stops_it": 0,
     # Other tools: the web app's own checks, a whole collection of tests.
     "tests/web/test_bundle.py": 0,
     "tests/test_rule_table.py::test_the_table_is_up_to_date_and_no_rule_is_missing": 0,
+    # A little of each, since each starts a search, a process or a copy of the tree.
+    "tests/server/test_analyses.py": 1,
+    "tests/engine/test_programs.py": 0,
+    "tests/tankchess/rules/test_differential.py::test_actions": 0,
+    "tests/tankchess/test_game.py::test_games_really_end": 0,
+    "tests/monstercombat/memory/test_posterior.py::test_the_memory_of_a_game_always_fits_a_deal": 2,
+    "tests/monstercombat/memory/test_imagine.py::test_imagined_worlds_are_as_likely_as_they_are": 2,
+    "tests/adding/test_option.py": 0,
+    "tests/adding/test_language.py": 1,
+    "tests/adding/test_terrain.py": 1,
+    "tests/terminal/test_session.py::test_bots_of_every_level_sit_down": 2,
+    "tests/bots/test_strong_cards.py::test_every_level_decides_legally": 4,
+    "tests/bots/test_workers.py::test_a_spinning_worker_is_killed_and_the_next_job_is_done": 0,
+    "tests/bots/test_made_up_rows.py": 0,
 }
 
 
