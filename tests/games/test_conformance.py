@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from behemoth.games import Nonconformity, check_game
+from behemoth.locale import add_catalogue, remove_catalogue
 from behemoth.tankchess import TankChess, TankOptions
 from tests.games import toys
+
+
+@pytest.fixture(autouse=True, scope="module")
+def sentences() -> Iterator[None]:
+    """What the toy says."""
+    folder = Path(__file__).parent / "catalogue"
+    add_catalogue(folder)
+    yield
+    remove_catalogue(folder)
 
 
 def test_a_correct_game_passes() -> None:

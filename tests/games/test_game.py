@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from behemoth.games import (
+    AmbiguousText,
     Closing,
     Ending,
     IllegalAction,
@@ -22,6 +25,15 @@ def test_a_game_need_not_know_closings() -> None:
 
 def test_a_state_is_told_as_its_line() -> None:
     assert str(Race(0, 0, 6, (1, 2))) == "race/0/0/6/1/2"
+
+
+def test_a_text_is_played_as_the_action_it_means_and_the_step_says_how_it_is_written() -> None:
+    state = Race(0, 0, 6, (1, 2))
+    step = state.play_text(0, "go2", Random(1))
+    assert step.text == "go2"
+    assert step.state == state.play(0, 2, Random(1)).state
+    with pytest.raises(AmbiguousText):
+        state.play_text(0, "go", Random(1))
 
 
 def test_the_default_name_of_a_seat() -> None:

@@ -11,7 +11,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta
 
-from behemoth.games import InvalidOptions, changed_options, help_texts, read_options, variations, write_options
+from behemoth.games import (
+    InvalidOptions,
+    changed_options,
+    help_texts,
+    read_options,
+    variations,
+    write_options,
+    written_choices,
+)
 from behemoth.locale import LANGUAGES, has
 from behemoth.tankchess import TankChess, TankOptions
 
@@ -107,6 +115,13 @@ def test_help_texts_of_tank_chess_exist() -> None:
     texts = help_texts(TankOptions)
     assert set(texts) == set(TankOptions.__struct_fields__)
     assert all(has(key, language) for key in texts.values() for language in LANGUAGES)
+
+
+def test_choices_are_the_words_one_may_write() -> None:
+    assert written_choices(TankOptions) == {
+        "fall_choice": ("owner", "killer"),
+        "goal": ("standard", "flag", "carry", "last_tank"),
+    }
 
 
 def test_variations_of_tank_chess() -> None:

@@ -435,6 +435,15 @@ class Gullible(Race):
         return 1 if text not in ("go1", "go2") else super().read(seat, text)
 
 
+class Hasty(Race):
+    """A text is played otherwise than the action it means."""
+
+    __slots__ = ()
+
+    def play_text(self, seat: Seat, text: str, rng: Random | None = None) -> Step[int]:
+        return super().play_text(seat, "go1" if text == "go2" else text, rng)
+
+
 class WrongGuess(Race):
     """What a seat imagines has others to act."""
 
@@ -530,6 +539,7 @@ BROKEN_STATES: dict[type[Race], str] = {
     Obliging: "is played as an action",
     Zombie: "a closed game goes on",
     Gullible: "rubbish is read as an action",
+    Hasty: "a text and its action are played differently",
     WrongGuess: "imagines others to act",
 }
 BROKEN_GAMES: dict[type[RaceGame], str] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from random import Random
 from typing import Final
 
@@ -15,6 +14,8 @@ START: Final = -1
 
 def new_seed() -> str:
     """A fresh secret seed for a match."""
+    import secrets  # late: only whoever starts a match needs it
+
     return secrets.token_hex(16)
 
 

@@ -8,21 +8,30 @@ It is public: whoever writes a game of their own runs it against theirs.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from behemoth.games.chance import START, rng_for
 from behemoth.games.clocks import takes_clocks
+from behemoth.games.conformance_secrets import Guesses, check_events_keep_secrets, check_opening_keeps_secrets
+from behemoth.games.conformance_sentences import (
+    check_error,
+    check_event_sentences,
+    check_languages,
+    check_names,
+    check_outcome_sentence,
+)
 from behemoth.games.errors import GameError, IllegalAction, InvalidText, SecretView
 from behemoth.games.game import Game, State, Step
+from behemoth.games.nonconformity import Nonconformity, demand
 from behemoth.games.options import read_options, write_options
 from behemoth.games.outcome import Closing, Ending, Outcome
 from behemoth.games.record import Entry, Record, new_record, play_to, replay
 from behemoth.games.record_text import read_record, write_record
-from behemoth.games.registry import game_names, offer_game
+from behemoth.games.registry import find_game, game_names, offer_game
 from behemoth.games.seats import EVERYTHING, PUBLIC, Seat, Viewer
 from behemoth.locale import LANGUAGES
 
@@ -30,8 +39,8 @@ from behemoth.locale import LANGUAGES
 _RUBBISH = ("", " ", "?", "\x00", "a" * 5000, "💥", "-1", "{}", "0:0:0")
 
 
-class Nonconformity(AssertionError):
-    """The game breaks the contract; the text says which part, with the state in one line."""
+#: Values a field of a view may not expect.
+STRANGE: Final[tuple[Any, ...]] = (None, -1, 10**6, "", "?", [], {}, True)
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -52,71 +61,107 @@ def check_game(
     games: int = 1,
     most_actions: int = 400,
     seed: str = "check",
+    clocks: bool = False,
 ) -> Report:
-    """Play ``games`` random games for each of the options and seat counts; raise Nonconformity at the first fault."""
-    if game.id not in game_names():
-        offer_game(game)
+    """Play ``games`` random games for each of the options and seat counts; raise Nonconformity at the first fault.
+    With ``clocks`` it must be possible to play with a clock."""
+    if game.id not in game_names() or type(find_game(game.id)) is not type(game):
+        offer_game(game)  # records find it by its name
+    check_languages(game)
+    check_names(game)
+    guesses = Guesses()
     endings: dict[str, int] = {}
     played = actions = 0
-    clocks = True
+    clocked = True
     for chosen in game.variations() if options is None else options:
         for count in game.seats if seats is None else seats:
             for number in range(games):
                 try:
-                    record, outcome, clocked = _check_one(game, chosen, count, f"{seed}/{number}", most_actions)
+                    record, outcome, one = _check_one(game, chosen, count, f"{seed}/{number}", most_actions, guesses)
                 except GameError as error:
                     raise Nonconformity(f"an error where none belongs: {error}") from error
                 played += 1
                 actions += len(record.entries)
                 reason = "unfinished" if outcome is None else outcome.reason
                 endings[reason] = endings.get(reason, 0) + 1
-                clocks = clocks and clocked
-    return Report(played, actions, endings, clocks and played > 0)
-
-
-def _demand(holds: bool, what: str, state: State[Any] | None = None) -> None:
-    if not holds:
-        raise Nonconformity(what if state is None else f"{what}: {state.text()}")
+                clocked = clocked and one
+    guesses.demand_honest()
+    clocked = clocked and played > 0
+    demand(
+        clocked or not clocks,
+        "with a clock nothing would happen when somebody's time is over: give State.default an action, or let "
+        "State.close end the game by a flag",
+    )
+    return Report(played, actions, endings, clocked)
 
 
 def _check_one(
-    game: Game[Any, Any], options: Any, seats: int, seed: str, most_actions: int
+    game: Game[Any, Any], options: Any, seats: int, seed: str, most_actions: int, guesses: Guesses
 ) -> tuple[Record, Outcome | None, bool]:
-    _demand(read_options(game.Options, write_options(options)) == options, f"options change as text: {options}")
+    demand(read_options(game.Options, write_options(options)) == options, f"options change as text: {options}")
     state = game.start(options, seats, rng_for(seed, START))
-    _demand(state == game.start(options, seats, rng_for(seed, START)), "the same chance starts differently", state)
+    demand(state == game.start(options, seats, rng_for(seed, START)), "the same chance starts differently", state)
     choice = Random(seed)
     clocks = takes_clocks(state)
-    record = new_record(game, options, seats, seed, names=tuple(f"Player {seat + 1}" for seat in range(seats)))
+    names = tuple(f"Player {seat + 1}" for seat in range(seats))
+    record = new_record(game, options, seats, seed, names=names)
     _check_bad_text(game, state)
+    check_opening_keeps_secrets(game, options, seats, seed)
+    for event in game.opening(options, seats, rng_for(seed, START)).events:
+        check_event_sentences(game, event, (*range(seats), PUBLIC), names)
     for index in range(most_actions):
         _check_state(game, state, seats, choice)
-        _demand(takes_clocks(state) >= clocks, "time may run out at the start, but here nothing could follow", state)
+        demand(takes_clocks(state) >= clocks, "time may run out at the start, but here nothing could follow", state)
+        _check_time_over(state)
+        for looking in range(seats):
+            guesses.look(game, state, looking, seats, choice)
         owing = state.to_act()
         if not owing:
             break
         seat = choice.choice(owing)
         action = state.actions(seat).sample(choice)
         text = state.write(seat, action)
-        step = _check_play(state, seat, action, seed, index)
+        step = _check_play(game, state, seat, action, seed, index)
+        check_events_keep_secrets(game, state, seat, action, step, seats, (seed, index))
+        for event in step.events:
+            check_event_sentences(game, event, (*range(seats), PUBLIC), names)
         record = record.add(Entry(text, None if seat == owing[0] else seat))
-        _demand(step.state.round() >= state.round(), "the round number falls", step.state)
+        demand(step.state.round() >= state.round(), "the round number falls", step.state)
         state = step.state
     _check_record(record, state)
-    _check_closings(state)
+    _check_closings(game, state)
+    check_outcome_sentence(game, state.outcome())
     return record, state.outcome(), clocks
+
+
+def _check_time_over(state: State[Any]) -> None:
+    """What follows when somebody's time is over: the game goes on, or it ends."""
+    for seat in state.to_act():
+        action = state.default(seat)
+        if action is not None:
+            what = f"seat {seat}: what is done for whoever is late (default)"
+            demand(action in state.actions(seat), f"{what} is not legal: {action!r}", state)
+            following = state.play(seat, action, Random(1), events=False).state
+            demand(following != state, f"{what} changes nothing, so the clock would run out for ever", state)
+            continue
+        try:
+            closed = state.close(Closing(Ending.FLAG, seat)).state
+        except IllegalAction:
+            continue
+        over = closed.outcome() is not None and not closed.to_act()
+        demand(over, "a closed game goes on, though a flag has fallen", closed)
 
 
 def _check_state(game: Game[Any, Any], state: State[Any], seats: int, choice: Random) -> None:
     text = state.text()
-    _demand("\n" not in text, "the text of a state is one line", state)
-    _demand(game.parse(text) == state, "a state changes as text", state)
-    _demand(hash(game.parse(text)) == hash(state), "equal states have different hashes", state)
+    demand("\n" not in text, "the text of a state is one line", state)
+    demand(game.parse(text) == state, "a state changes as text", state)
+    demand(hash(game.parse(text)) == hash(state), "equal states have different hashes", state)
     owing = state.to_act()
-    _demand(all(0 <= seat < seats for seat in owing), "a seat owes a decision that is not there", state)
-    _demand(len(set(owing)) == len(owing), "a seat owes a decision twice", state)
+    demand(all(0 <= seat < seats for seat in owing), "a seat owes a decision that is not there", state)
+    demand(len(set(owing)) == len(owing), "a seat owes a decision twice", state)
     outcome = state.outcome()
-    _demand((outcome is None) == bool(owing), "a game is over if and only if nobody owes a decision", state)
+    demand((outcome is None) == bool(owing), "a game is over if and only if nobody owes a decision", state)
     if outcome is not None:
         _check_outcome(outcome, seats, state)
     for seat in range(seats):
@@ -126,34 +171,34 @@ def _check_state(game: Game[Any, Any], state: State[Any], seats: int, choice: Ra
 
 def _check_outcome(outcome: Outcome, seats: int, state: State[Any]) -> None:
     scores = outcome.scores
-    _demand(len(scores) == seats, "a score for each seat", state)
-    _demand(all(0 <= score <= 1 for score in scores), "scores lie between 0 and 1", state)
+    demand(len(scores) == seats, "a score for each seat", state)
+    demand(all(0 <= score <= 1 for score in scores), "scores lie between 0 and 1", state)
     shared = len(set(scores)) == 1
-    _demand(shared or abs(sum(scores) - 1) < 1e-9, "scores are the same for all or add up to 1", state)
+    demand(shared or abs(sum(scores) - 1) < 1e-9, "scores are the same for all or add up to 1", state)
 
 
 def _check_actions(state: State[Any], seat: Seat, owes: bool, choice: Random) -> None:
     actions = state.actions(seat)
     listed = list(actions)
-    _demand(len(listed) == len(actions), f"seat {seat}: len() and the list of actions differ", state)
-    _demand(len(set(listed)) == len(listed), f"seat {seat}: an action is listed twice", state)
-    _demand(bool(listed) == owes, f"seat {seat}: actions if and only if a decision is owed", state)
+    demand(len(listed) == len(actions), f"seat {seat}: len() and the list of actions differ", state)
+    demand(len(set(listed)) == len(listed), f"seat {seat}: an action is listed twice", state)
+    demand(bool(listed) == owes, f"seat {seat}: actions if and only if a decision is owed", state)
     if not listed:
         return
     for action in choice.sample(listed, min(12, len(listed))):
-        _demand(action in actions, f"seat {seat}: a listed action is not in the actions: {action}", state)
+        demand(action in actions, f"seat {seat}: a listed action is not in the actions: {action}", state)
         for language in LANGUAGES:
             text = state.write(seat, action, language)
-            _demand(text != "" and not set(text) & set(" \t\n{}"), f"not a word: {text!r}", state)
-            _demand(state.read(seat, text) == action, f"an action changes as text: {text}", state)
-    _demand(actions.sample(choice) in actions, "sample gives what is not in the actions", state)
-    _demand(object() not in actions, "anything at all is in the actions", state)
+            demand(text != "" and not set(text) & set(" \t\n{}"), f"not a word: {text!r}", state)
+            demand(state.read(seat, text) == action, f"an action changes as text: {text}", state)
+    demand(actions.sample(choice) in actions, "sample gives what is not in the actions", state)
+    demand(object() not in actions, "anything at all is in the actions", state)
 
 
 def _check_views(game: Game[Any, Any], state: State[Any], seats: int, choice: Random) -> None:
     viewers: list[Viewer] = [*range(seats), PUBLIC]
     for viewer in viewers:
-        _demand(view_bytes(state, viewer) == view_bytes(state, viewer), f"{viewer}: two views differ", state)
+        demand(view_bytes(state, viewer) == view_bytes(state, viewer), f"{viewer}: two views differ", state)
     if state.outcome() is None:
         try:
             state.view(EVERYTHING)
@@ -165,11 +210,11 @@ def _check_views(game: Game[Any, Any], state: State[Any], seats: int, choice: Ra
         state.view(EVERYTHING)
     for seat in range(seats):
         other = state.imagine(seat, Random(choice.random()))
-        _demand(view_bytes(other, seat) == view_bytes(state, seat), f"seat {seat} can tell what it imagines", state)
-        _demand(other.to_act() == state.to_act(), f"seat {seat} imagines others to act", state)
+        demand(view_bytes(other, seat) == view_bytes(state, seat), f"seat {seat} can tell what it imagines", state)
+        demand(other.to_act() == state.to_act(), f"seat {seat} imagines others to act", state)
         if seat in state.to_act():
             mine, imagined = set(state.actions(seat)), set(other.actions(seat))
-            _demand(mine == imagined, f"seat {seat} imagines other actions of its own", state)
+            demand(mine == imagined, f"seat {seat} imagines other actions of its own", state)
         _check_from_view(game, state, seat, choice)
 
 
@@ -178,9 +223,9 @@ def _check_from_view(game: Game[Any, Any], state: State[Any], seat: Seat, choice
     data = view_bytes(state, seat)
     seed = choice.random()
     made = game.from_view(data, seat, Random(seed))
-    _demand(view_bytes(made, seat) == data, f"seat {seat}: a state made from its view looks different", state)
-    _demand(made == game.from_view(data, seat, Random(seed)), f"seat {seat}: one view and chance, two states", state)
-    _demand(game.parse(made.text()) == made, f"seat {seat}: a state made from its view changes as text", state)
+    demand(view_bytes(made, seat) == data, f"seat {seat}: a state made from its view looks different", state)
+    demand(made == game.from_view(data, seat, Random(seed)), f"seat {seat}: one view and chance, two states", state)
+    demand(game.parse(made.text()) == made, f"seat {seat}: a state made from its view changes as text", state)
 
 
 def view_bytes(state: State[Any], viewer: Viewer) -> bytes:
@@ -188,38 +233,39 @@ def view_bytes(state: State[Any], viewer: Viewer) -> bytes:
     return msgspec.json.encode(state.view(viewer))
 
 
-def _check_refused(state: State[Any], seat: Seat, strange: object, seed: str, index: int) -> None:
+def _check_refused(game: Game[Any, Any], state: State[Any], seat: Seat, strange: object, seed: str, index: int) -> None:
     """What is no action, such as the text of one, is refused with a sentence and not with a crash."""
     try:
         state.play(seat, strange, rng_for(seed, index))
     except IllegalAction as error:
-        _demand(all(error.sentence(language) for language in LANGUAGES), "an error without a sentence", state)
+        check_error(game, error, state)
     else:
         raise Nonconformity(f"{strange!r} is played as an action: {state.text()}")
 
 
-def _check_play(state: State[Any], seat: Seat, action: Any, seed: str, index: int) -> Step[Any]:
+def _check_play(game: Game[Any, Any], state: State[Any], seat: Seat, action: Any, seed: str, index: int) -> Step[Any]:
     before, text = state.text(), state.write(seat, action)
     step = state.play(seat, action, rng_for(seed, index))
     again = state.play(seat, action, rng_for(seed, index), events=False)
-    _demand(state.text() == before, "playing changed the state itself", state)
-    _demand(step.state == again.state, "the same action and chance lead elsewhere", state)
-    _demand(again.events == (), "there are events though the caller wants none", state)
-    _demand(step.text in ("", text), f"the step says {step.text!r} for {text!r}", state)
-    _demand(step.events != (), "an action without a single event", state)
+    demand(state.text() == before, "playing changed the state itself", state)
+    demand(step.state == again.state, "the same action and chance lead elsewhere", state)
+    demand(again.events == (), "there are events though the caller wants none", state)
+    demand(step.text in ("", text), f"the step says {step.text!r} for {text!r}", state)
+    written = state.play_text(seat, text, rng_for(seed, index))
+    demand(written == msgspec.structs.replace(step, text=text), "a text and its action are played differently", state)
+    demand(step.events != (), "an action without a single event", state)
     for event in step.events:
+        kept = msgspec.msgpack.encode(event)
+        demand(msgspec.msgpack.decode(kept, type=type(event)) == event, f"{event}: changes when it is kept", state)
         for viewer in (seat, PUBLIC):
-            heard = event.seen_by(viewer)
-            if heard is not None:
-                msgspec.json.encode(heard)
-                _demand(all(heard.sentence(language) for language in LANGUAGES), f"{event}: no sentence", state)
-    for strange in (text, object()):
-        _check_refused(state, seat, strange, seed, index)
+            msgspec.json.encode(event.seen_by(viewer))
+    for strange in (object(), *(() if text == action else (text,))):  # actions may be plain words
+        _check_refused(game, state, seat, strange, seed, index)
     for other in {0, 1, 99} - set(state.to_act()):
         try:
             state.play(other, action, rng_for(seed, index))
         except IllegalAction as error:
-            _demand(all(error.sentence(language) for language in LANGUAGES), "an error without a sentence", state)
+            check_error(game, error, state)
         else:
             raise Nonconformity(f"seat {other} plays though it owes nothing: {before}")
     return step
@@ -231,34 +277,59 @@ def _check_bad_text(game: Game[Any, Any], state: State[Any]) -> None:
         try:
             game.parse(rubbish)
         except InvalidText as error:
-            _demand(all(error.sentence(language) for language in LANGUAGES), "an error without a sentence")
+            check_error(game, error)
         else:
             raise Nonconformity(f"rubbish is read as a state: {rubbish!r}")
-        try:
-            state.read(owing, rubbish)
-        except GameError as error:
-            _demand(all(error.sentence(language) for language in LANGUAGES), "an error without a sentence")
-        else:
-            raise Nonconformity(f"rubbish is read as an action: {rubbish!r}")
-        try:
-            game.from_view(rubbish.encode(), owing, Random(1))
-        except InvalidText as error:
-            _demand(all(error.sentence(language) for language in LANGUAGES), "an error without a sentence")
-        else:
-            raise Nonconformity(f"rubbish is read as a view: {rubbish!r}")
+        for take in (state.read, state.play_text):
+            try:
+                take(owing, rubbish)
+            except GameError as error:
+                check_error(game, error)
+            else:
+                raise Nonconformity(f"rubbish is read as an action: {rubbish!r}")
+        demand(not _reads_view(game, rubbish.encode(), owing), f"rubbish is read as a view: {rubbish!r}")
+    for broken in broken_views(view_bytes(state, owing)):
+        _reads_view(game, broken, owing)
+
+
+def _reads_view(game: Game[Any, Any], data: bytes, seat: Seat) -> bool:
+    """Whether it is read as a view. What it is refused with is InvalidText and nothing else."""
+    try:
+        game.from_view(data, seat, Random(1))
+    except InvalidText as error:
+        check_error(game, error)
+        return False
+    except Exception as error:
+        shown = data[:200].decode(errors="replace")
+        raise Nonconformity(f"from_view raises {type(error).__name__} for {shown!r}, not InvalidText") from error
+    return True
+
+
+def broken_views(data: bytes) -> Iterator[bytes]:
+    """A view with something missing or of another kind, and cut off."""
+    yield data[: len(data) // 2]
+    yield b"null"
+    yield b"[]"
+    view = msgspec.json.decode(data)
+    if isinstance(view, dict):
+        for name, value in view.items():
+            yield msgspec.json.encode({field: other for field, other in view.items() if field != name})
+            for strange in STRANGE:
+                if strange != value:
+                    yield msgspec.json.encode({**view, name: strange})
 
 
 def _check_record(record: Record, state: State[Any]) -> None:
     text = write_record(record)
     back = read_record(text)
-    _demand(write_record(back) == text, "a record changes when it is read and written again")
+    demand(write_record(back) == text, "a record changes when it is read and written again")
     *_, last = replay(back, events=False)
-    _demand(last.state == state, "a record replays to another state", state)
+    demand(last.state == state, "a record replays to another state", state)
     middle = len(record.entries) // 2
-    _demand(play_to(record, middle) == play_to(back, middle), "two replays differ", state)
+    demand(play_to(record, middle) == play_to(back, middle), "two replays differ", state)
 
 
-def _check_closings(state: State[Any]) -> None:
+def _check_closings(game: Game[Any, Any], state: State[Any]) -> None:
     if state.outcome() is not None:
         return
     for ending in Ending:
@@ -267,4 +338,5 @@ def _check_closings(state: State[Any]) -> None:
             closed = state.close(closing).state
         except IllegalAction:
             continue
-        _demand(closed.outcome() is not None and not closed.to_act(), "a closed game goes on", closed)
+        demand(closed.outcome() is not None and not closed.to_act(), "a closed game goes on", closed)
+        check_outcome_sentence(game, closed.outcome())

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from behemoth.locale import DEFAULT_LANGUAGE, say
+from behemoth.locale import DEFAULT_LANGUAGE, forms, say
 
 
 class GameError(ValueError):
@@ -20,7 +20,9 @@ class GameError(ValueError):
 
     def sentence(self, language: str = DEFAULT_LANGUAGE) -> str:
         """One clear sentence, ending with the rule where a rule is the reason."""
-        arguments = {name: _in_language(value, language) for name, value in self.arguments.items()}
+        arguments: dict[str, Any] = {}
+        for name, value in self.arguments.items():
+            arguments |= value.forms(name, language) if isinstance(value, Worded) else {name: value}
         text = say(self.key, language, **arguments)
         return f"{text} ({self.rule})" if self.rule else text
 
@@ -44,6 +46,10 @@ class Worded(ABC):
     def in_language(self, language: str) -> str:
         """How it is said there."""
 
+    def forms(self, name: str, language: str) -> Mapping[str, str]:
+        """The argument of this name, with further forms of the word where the language has some."""
+        return {name: self.in_language(language)}
+
     def __str__(self) -> str:
         return self.in_language(DEFAULT_LANGUAGE)
 
@@ -60,6 +66,9 @@ class Named(Worded):
     def in_language(self, language: str) -> str:
         return say(self.key, language, **self.arguments)
 
+    def forms(self, name: str, language: str) -> Mapping[str, str]:
+        return super().forms(name, language) if self.arguments else forms(name, self.key, language)
+
 
 class Candidates(Worded):
     """An argument that lists actions somebody may have meant, each as the reader would write it."""
@@ -74,10 +83,6 @@ class Candidates(Worded):
     def in_language(self, language: str) -> str:
         shown = ", ".join(self.write(action, language) for action in self.actions[: self.most])
         return shown + (" …" if len(self.actions) > self.most else "")
-
-
-def _in_language(value: Any, language: str) -> Any:
-    return value.in_language(language) if isinstance(value, Worded) else value
 
 
 class InvalidText(GameError):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -16,6 +17,13 @@ O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 def help_texts(options: type[msgspec.Struct]) -> dict[str, str]:
     """Each option with the catalogue key of its help text."""
     return {field.encode_name: f"option-{field.encode_name.replace('_', '-')}" for field in _fields(options)}
+
+
+def written_choices(options: type[msgspec.Struct]) -> dict[str, tuple[str, ...]]:
+    """The words to choose from, in the order of their declaration, for each option that has such."""
+    declared = get_type_hints(options)
+    names = {field.encode_name: declared[field.name] for field in _fields(options)}
+    return {name: get_args(kind) for name, kind in names.items() if get_origin(kind) is Literal}
 
 
 def write_options(options: msgspec.Struct) -> dict[str, str]:
@@ -52,6 +60,7 @@ def variations(kind: type[O]) -> Iterator[O]:
                 yield msgspec.structs.replace(plain, **{field.name: value})
 
 
+@cache  # taking a class apart costs as much as a move, and every match that is opened asks
 def _fields(kind: type[msgspec.Struct]) -> tuple[inspect.Field, ...]:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
@@ -80,6 +89,7 @@ def _read(value: str) -> Any:
     if value.startswith(("[", "{")):
         try:
             return msgspec.json.decode(value.encode())
-        except msgspec.DecodeError as error:
+        # Half of a pair of surrogates, or nested too deeply.
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise InvalidOptions("error-option-value", fault=str(error)) from None
     return value

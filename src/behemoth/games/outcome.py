@@ -17,13 +17,16 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats with a full score."""
-        return tuple(seat for seat, score in enumerate(self.scores) if score == 1.0)
+        """The seats that won: those with a full score, or else those with more than others."""
+        best = max(self.scores, default=0.0)
+        if best < 1.0 and len(set(self.scores)) == 1:
+            return ()
+        return tuple(seat for seat, score in enumerate(self.scores) if score == best)
 
     @property
     def drawn(self) -> bool:
         """Whether nobody won and nobody lost."""
-        return all(0.0 < score < 1.0 for score in self.scores)
+        return len(set(self.scores)) == 1 and 0.0 < self.scores[0] < 1.0
 
 
 class Ending(Enum):

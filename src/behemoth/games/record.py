@@ -3,12 +3,14 @@ all "play the record to index n"."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
 from behemoth.games.chance import START, rng_for
+from behemoth.games.drawings import Arrows, Marks
 from behemoth.games.errors import GameError, InvalidOptions
 from behemoth.games.event import Event
 from behemoth.games.game import Game, State, Step
@@ -20,6 +22,12 @@ from behemoth.locale import DEFAULT_LANGUAGE
 
 A = TypeVar("A")
 
+#: Good and bad, very good and very bad, interesting and doubtful, as players write it.
+GLYPHS: Final = ("!", "?", "!!", "??", "!?", "?!")
+
+#: Where the chance of an action comes from: the seed and the index of the action give a random source.
+Chance: TypeAlias = Callable[[str, int], Random]
+
 
 class Entry(msgspec.Struct, frozen=True):
     """One action as written, with what people noted about it. No seat means: the first that owes a decision."""
@@ -29,6 +37,12 @@ class Entry(msgspec.Struct, frozen=True):
     clock: float | None = None
     evaluation: str = ""
     comment: str = ""
+    #: What somebody thinks of it, one of ``GLYPHS``.
+    glyph: str = ""
+    arrows: Arrows = ()
+    squares: Marks = ()
+    #: What could have been done instead, each with how it would have gone on (``tree.py``).
+    variations: tuple[tuple[Entry, ...], ...] = ()
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +58,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     clock: str = ""
     language: str = DEFAULT_LANGUAGE
     comment: str = ""
+    #: Drawn before the first action.
+    arrows: Arrows = ()
+    squares: Marks = ()
     entries: tuple[Entry, ...] = ()
     closing: Closing | None = None
     #: The result the file states; checked when the record is replayed.
@@ -105,7 +122,7 @@ def start(record: Record) -> State[Any]:
     return opening(record).state
 
 
-def opening(record: Record) -> Step[Any]:
+def opening(record: Record, *, chance: Chance = rng_for) -> Step[Any]:
     """The first state of a record and what happened before the first decision."""
     game = find_game(record.game)
     if not 1 <= record.rules_version <= game.rules_version:
@@ -113,16 +130,16 @@ def opening(record: Record) -> Step[Any]:
     if record.seats not in game.seats:
         raise InvalidOptions("error-seats", seats=record.seats, least=game.seats.start, most=game.seats.stop - 1)
     options = read_options(game.Options, record.options)
-    return game.opening(options, record.seats, rng_for(record.seed, START))
+    return game.opening(options, record.seats, chance(record.seed, START))
 
 
-def replay(record: Record, *, events: bool = True) -> Iterator[Moment]:
+def replay(record: Record, *, events: bool = True, chance: Chance = rng_for) -> Iterator[Moment]:
     """Every moment of the record in order. Raises BrokenRecord at the first fault."""
-    first = opening(record)
+    first = opening(record, chance=chance)
     state = first.state
     yield Moment(0, state, events=first.events if events else ())
     for index, entry in enumerate(record.entries):
-        moment = _next(record, state, index, entry, events)
+        moment = next_moment(record, state, index, entry, events, chance)
         state = moment.state
         yield moment
     if record.closing is not None:
@@ -137,14 +154,15 @@ def replay(record: Record, *, events: bool = True) -> Iterator[Moment]:
         raise BrokenRecord("error-record-result", stated=" ".join(record.stated_result).strip(), found=found)
 
 
-def _next(record: Record, state: State[Any], index: int, entry: Entry, events: bool) -> Moment:
+def next_moment(record: Record, state: State[Any], index: int, entry: Entry, events: bool, chance: Chance) -> Moment:
+    """The moment after the action with this index is done in this state. Raises BrokenRecord."""
     number, owing = state.round(), state.to_act()
     if not owing:
         raise BrokenRecord("error-record-over", index=index, number=number, action=entry.text[:60])
     seat = owing[0] if entry.seat is None else entry.seat
     try:
         action = state.read(seat, entry.text)
-        step = state.play(seat, action, rng_for(record.seed, index), events=events)
+        step = state.play(seat, action, chance(record.seed, index), events=events)
     except GameError as error:
         shown = entry.text[:60]
         raise BrokenRecord("error-record-action", index=index, number=number, action=shown, cause=error) from error

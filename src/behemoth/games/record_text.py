@@ -1,4 +1,4 @@
-"""Records as text files: a tag section, then the numbered actions with clock times, evaluations and comments.
+"""Records as text files: a tag section, then the numbered actions with what was noted about them (``move_list.py``).
 
 Tags with a capital belong to every record, tags in small letters are the options of the game.
 Reading what was written gives the same record, and the same bytes when written again.
@@ -12,17 +12,14 @@ from typing import Final
 import msgspec
 
 from behemoth.games.errors import InvalidText
+from behemoth.games.move_list import read_moves, unescape, write_moves
 from behemoth.games.outcome import Closing, Ending
-from behemoth.games.record import Entry, Record, replay, result_words
+from behemoth.games.record import Moment, Record, replay, result_words
 from behemoth.games.registry import find_game
+from behemoth.games.tree import Path, play_tree
 from behemoth.locale import DEFAULT_LANGUAGE, LANGUAGES
 
 _TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\.)*)"\]')
-_NUMBER: Final = re.compile(r"[0-9]+\.")
-_CLOCK: Final = re.compile(r"\[clock ([0-9]{1,6}):([0-5][0-9]):([0-5][0-9](?:\.[0-9]{1,3})?)\] ?")
-_EVALUATION: Final = re.compile(r"[^\[\]{}\\\s]+")
-_EVAL: Final = re.compile(rf"\[eval ({_EVALUATION.pattern})\] ?")
-_SEAT: Final = re.compile(r"([0-9]{1,4}):(.+)")
 _CLOSED: Final = "Closed"
 
 
@@ -31,17 +28,15 @@ def write_record(record: Record) -> str:
     moments = list(replay(msgspec.structs.replace(record, stated_result=None), events=False))
     lines = [f'[{name} "{_escape(value)}"]' for name, value in _tags(record, result_words(moments[-1].state.outcome()))]
     lines.append("")
-    if record.comment:
-        lines.append("{" + _escape_comment(record.comment) + "}")
-    number = None
-    for before, entry in zip(moments, record.entries, strict=False):
-        written = _write_entry(entry)
-        if before.state.round() != number:
-            number = before.state.round()
-            lines.append(f"{number}. {written}")
-        else:
-            lines[-1] += f" {written}"
+    lines += write_moves(record, _rounds(record, moments))
     return "\n".join(lines) + "\n"
+
+
+def _rounds(record: Record, moments: list[Moment]) -> dict[Path, int]:
+    """In which round each action is done. Variations are played as well: what no rule allows is not written."""
+    if any(entry.variations for entry in record.entries):
+        return {one.path: one.before.round() for one in play_tree(record, events=False) if one.before is not None}
+    return {(index,): moments[index].state.round() for index in range(len(record.entries))}
 
 
 def _tags(record: Record, result: tuple[str, str]) -> list[tuple[str, str]]:
@@ -63,37 +58,8 @@ def _tags(record: Record, result: tuple[str, str]) -> list[tuple[str, str]]:
     return tags
 
 
-def _write_entry(entry: Entry) -> str:
-    text = entry.text if entry.seat is None else f"{entry.seat}:{entry.text}"
-    notes = []
-    if entry.clock is not None:
-        notes.append(f"[clock {_write_clock(entry.clock)}]")
-    if entry.evaluation:
-        if not _EVALUATION.fullmatch(entry.evaluation):
-            raise InvalidText("error-record-evaluation", text=entry.evaluation[:40])
-        notes.append(f"[eval {entry.evaluation}]")
-    if entry.comment:
-        notes.append(_escape_comment(entry.comment))
-    return text + (" {" + " ".join(notes) + "}" if notes else "")
-
-
-def _write_clock(seconds: float) -> str:
-    milliseconds = round(seconds * 1000)
-    whole, rest = divmod(milliseconds, 1000)
-    text = f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
-    return text + (f".{rest:03}".rstrip("0") if rest else "")
-
-
 def _escape(value: str) -> str:
     return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\r", "\\r")
-
-
-def _escape_comment(value: str) -> str:
-    return value.replace("\\", "\\\\").replace("}", "\\}").replace("[", "\\[").replace("\n", "\\n").replace("\r", "\\r")
-
-
-def _unescape(value: str) -> str:
-    return re.sub(r"\\(.)", lambda found: {"n": "\n", "r": "\r"}.get(found[1], found[1]), value, flags=re.DOTALL)
 
 
 def read_record(text: str) -> Record:
@@ -108,7 +74,7 @@ def read_record(text: str) -> Record:
         raise InvalidText("error-seats", seats=seats, least=game.seats.start, most=game.seats.stop - 1)
     known = {game.seat_tag(seat): seat for seat in range(seats)}
     names = {known[name]: tags.pop(name)[0] for name in list(tags) if name in known}
-    comment, entries = _read_body(text, body_line)
+    noted, entries = read_moves(text, body_line)
     result, end = tags.pop("Result", ("*", 0))[0], tags.pop("End", ("", 0))[0]
     closing = _read_closing(tags)
     record = Record(
@@ -121,7 +87,9 @@ def read_record(text: str) -> Record:
         seed=tags.pop("Seed", ("", 0))[0],
         language=_read_language(tags),
         options={name: tags.pop(name)[0] for name in list(tags) if name[0].islower()},
-        comment=comment,
+        comment=noted.comment,
+        arrows=noted.arrows,
+        squares=noted.squares,
         entries=entries,
         closing=closing,
         stated_result=(result, end),
@@ -147,7 +115,7 @@ def _read_tags(text: str) -> tuple[dict[str, tuple[str, int]], int]:
             raise InvalidText("error-record-tag", line=number, text=line.strip()[:60])
         if found[1] in tags:
             raise InvalidText("error-record-tag-twice", line=number, tag=found[1])
-        tags[found[1]] = (_unescape(found[2]), number)
+        tags[found[1]] = (unescape(found[2]), number)
     return tags, len(lines) + 1
 
 
@@ -174,51 +142,3 @@ def _read_closing(tags: dict[str, tuple[str, int]]) -> Closing | None:
         return Closing(Ending(word), int(seat) if seat else None)
     except ValueError:
         raise InvalidText("error-record-closed", line=line, value=value[:40]) from None
-
-
-def _read_body(text: str, first_line: int) -> tuple[str, tuple[Entry, ...]]:
-    comment, entries = "", list[Entry]()
-    for word, line, column in _words(text, first_line):
-        if word.startswith("{"):
-            if entries:
-                entries[-1] = _with_notes(entries[-1], word[1:-1], line, column)
-            else:
-                comment = _unescape(word[1:-1])
-        elif not _NUMBER.fullmatch(word):
-            seat = _SEAT.fullmatch(word)
-            entries.append(Entry(seat[2], int(seat[1])) if seat else Entry(word))
-    return comment, tuple(entries)
-
-
-def _words(text: str, first_line: int) -> list[tuple[str, int, int]]:
-    """Words and whole braced comments with line and column."""
-    words = []
-    offset = sum(len(line) + 1 for line in text.split("\n")[: first_line - 1])
-    pattern = re.compile(r"\s+|(\{(?:[^}\\]|\\.)*\})|([^\s{}]+)", re.DOTALL)
-    while offset < len(text):
-        found = pattern.match(text, offset)
-        if found is None:
-            line, column = _place(text, offset)
-            raise InvalidText("error-record-brace", line=line, column=column)
-        if word := found[1] or found[2]:
-            words.append((word, *_place(text, offset)))
-        offset = found.end()
-    return words
-
-
-def _place(text: str, offset: int) -> tuple[int, int]:
-    return text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset)
-
-
-def _with_notes(entry: Entry, notes: str, line: int, column: int) -> Entry:
-    clock, evaluation = entry.clock, entry.evaluation
-    if found := _CLOCK.match(notes):
-        # Rounded, so that the thousandths are those that were written.
-        clock = round(int(found[1]) * 3600 + int(found[2]) * 60 + float(found[3]), 3)
-        notes = notes[found.end() :]
-    if found := _EVAL.match(notes):
-        evaluation, notes = found[1], notes[found.end() :]
-    if notes.startswith("["):
-        raise InvalidText("error-record-note", line=line, column=column, text=notes[:40])
-    comment = " ".join(part for part in (entry.comment, _unescape(notes)) if part)
-    return msgspec.structs.replace(entry, clock=clock, evaluation=evaluation, comment=comment)

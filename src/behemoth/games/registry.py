@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from behemoth.games.errors import UnknownGame
 from behemoth.games.game import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GAMES: Final = "behemoth.games"
 
@@ -17,6 +19,8 @@ _own: dict[str, Game[Any, Any]] = {}
 
 @cache
 def _offers(group: str) -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points  # late: reading packages takes as long as loading a game
+
     return {entry.name: entry for entry in entry_points(group=group)}
 
 

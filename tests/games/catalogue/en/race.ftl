@@ -1,0 +1,3 @@
+game-race = Race
+option-first = Who begins.
+outcome-reached = the goal is reached
