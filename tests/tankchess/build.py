@@ -11,12 +11,14 @@ from collections.abc import Iterable
 from random import Random
 
 from behemoth.games import Event, IllegalAction
+from behemoth.tankchess.board.flags import Flags
 from behemoth.tankchess.board.ground import Ground
 from behemoth.tankchess.board.headings import NO_HEADING, Heading
+from behemoth.tankchess.board.mines import Mines
 from behemoth.tankchess.board.move import Action, EffectKind, Move
 from behemoth.tankchess.board.pieces import BLACK, WHITE, Piece, piece
 from behemoth.tankchess.board.position import Body, Position
-from behemoth.tankchess.board.squares import OFF, Square, Squares, name_of, square_at, to_square, union
+from behemoth.tankchess.board.squares import BOARDS, OFF, Square, Squares, name_of, square_at, to_square, union
 from behemoth.tankchess.options import STANDARD, Rules
 from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.moves import list_moves, moves_of
@@ -55,9 +57,13 @@ def place(
     bodies: str = "",
     falling: str = "",
     rules: Rules = STANDARD,
+    flags: str = "",
+    carriers: str = "",
+    mines: tuple[str, str] | None = None,
     **land: str,
 ) -> Position:
-    """A position: pieces as ``W CLT H1 N``, wrecks as ``MT E5 LT F6``, bodies as ``E5N G7``, ground by its name."""
+    """A position: pieces as ``W CLT H1 N``, wrecks as ``MT E5 LT F6``, bodies as ``E5N G7``, ground by its name;
+    flags as ``H1 H8``, their carriers likewise (``-`` for none), remote mines of White and of Black as ``C3 D4``."""
     words = wrecks.split()
     return Position.make(
         size,
@@ -69,7 +75,14 @@ def place(
         turn=turn,
         falling=to_square(falling) if falling else OFF,
         rules=rules,
+        flags=Flags(_pair(flags), _pair(carriers or "- -")) if flags else None,
+        mines=None if mines is None else Mines(BOARDS[size], (area(mines[0]), area(mines[1]))),
     )
+
+
+def _pair(text: str) -> tuple[Square, Square]:
+    first, second = (OFF if name == "-" else to_square(name) for name in text.split())
+    return first, second
 
 
 def _body(text: str) -> Body:

@@ -11,14 +11,15 @@ from random import Random
 
 from behemoth.tankchess.board.ground import Ground
 from behemoth.tankchess.board.headings import NO_HEADING
-from behemoth.tankchess.board.move import Action, Effect, EffectKind, Fall, Move
+from behemoth.tankchess.board.move import Action, Effect, EffectKind, Fall, Move, Place
 from behemoth.tankchess.board.pieces import SIDE_WORDS, SIDES, Piece
 from behemoth.tankchess.board.position import Position
-from behemoth.tankchess.board.squares import OFF, Square, row_of
-from behemoth.tankchess.tables.terrain import TERRAINS
-from tests.tankchess.naive import naive_actions, naive_after, naive_check, naive_escape
+from behemoth.tankchess.board.squares import OFF, Square, bit, row_of
+from behemoth.tankchess.tables.terrain import BY_NAME, TERRAINS
+from tests.tankchess.naive import naive_actions, naive_check, naive_escape, naive_flag
 from tests.tankchess.naive_attacks import bearing, between
-from tests.tankchess.naive_board import MONSTERS, away, spot_of, square_of
+from tests.tankchess.naive_board import FIGURES, MONSTERS, NO_WRECK, away, spot_of, square_of
+from tests.tankchess.naive_effects import naive_after
 from tests.tankchess.strategies import random_position, rebuilt
 
 
@@ -29,9 +30,10 @@ def terrain_at(position: Position, square: Square) -> str:
 
 
 def crossed(position: Position, move: Move, at: Square) -> Iterator[str]:
-    """What a shot flies over."""
+    """What a shot flies over; an observed one may fly on no line (TC12.6)."""
     found = bearing(spot_of(move.end), spot_of(at))
-    assert found is not None
+    if found is None:
+        return
     for spot in between(spot_of(move.end), *found):
         square = square_of(spot)
         yield terrain_at(position, square)
@@ -63,6 +65,36 @@ def traits_of_shot(position: Position, mover: Piece, move: Move, effect: Effect)
     name = "flame" if effect.kind == EffectKind.FLAME else "indirect shot" if indirect else f"direct shot at a {sort}"
     for what in crossed(position, move, effect.at):
         yield f"{name} over {what}"
+    if effect.kind == EffectKind.SHOT and indirect and not on_own_lines(mover, move, effect.at):
+        yield f"observed shot at a {sort}"
+        if FIGURES[target.kind.code].armour[0] >= FIGURES[mover.kind.code].gun:
+            yield "observed shot past the front"
+
+
+def on_own_lines(mover: Piece, move: Move, at: Square) -> bool:
+    """Whether a gun could have fired without an observer."""
+    found = bearing(spot_of(move.end), spot_of(at))
+    figures = FIGURES[mover.kind.code]
+    return found is not None and found[0] in {(move.heading + turn) % 8 for turn in figures.arc}
+
+
+def traits_of_push(position: Position, effect: Effect) -> Iterator[str]:
+    thing = "wreck" if effect.at in position.wrecks else terrain_at(position, effect.at)
+    mud = position.ground.areas[BY_NAME["mud"].number]
+    yield f"push: a {thing}"
+    yield f"push: onto {terrain_at(position, effect.to)}"
+    if mud & bit(effect.at):
+        yield "push: off mud"
+
+
+def traits_of_detonation(position: Position, mover: Piece, move: Move, at: Square) -> Iterator[str]:
+    target = position.piece_at(at)
+    if at == move.end:
+        yield "detonation: the piece that moved"
+    elif target is not None:
+        yield f"detonation: an {'own piece' if target.side == mover.side else 'enemy'}"
+        if target.kind.code in NO_WRECK:
+            yield "detonation: an observer"
 
 
 def traits_of_effect(position: Position, mover: Piece, move: Move, effect: Effect) -> Iterator[str]:
@@ -72,13 +104,19 @@ def traits_of_effect(position: Position, mover: Piece, move: Move, effect: Effec
         yield f"FELL by a {'monster' if mover.kind.giant else 'vehicle'}"
     elif effect.kind == EffectKind.THROW:
         yield from traits_of_throw(position, mover, effect)
+    elif effect.kind == EffectKind.PUSH:
+        yield from traits_of_push(position, effect)
+    elif effect.kind == EffectKind.DETONATION:
+        yield from traits_of_detonation(position, mover, move, effect.at)
+    elif effect.kind == EffectKind.MINE:
+        yield f"MINE by a {'monster' if mover.kind.giant else 'vehicle'}"
     elif effect.kind in (EffectKind.SHOT, EffectKind.FLAME):
         yield from traits_of_shot(position, mover, move, effect)
     if effect.kind == EffectKind.SHOT and target is not None and target.kind.giant:
         yield "shot at a monster"
     if (
         target is not None
-        and effect.kind not in (EffectKind.FELL, EffectKind.DUEL)
+        and effect.kind not in (EffectKind.FELL, EffectKind.DUEL, EffectKind.DETONATION)
         and terrain_at(position, effect.at) == "water"
     ):
         yield f"{effect.kind.name} at something in water"
@@ -108,6 +146,8 @@ def traits_of_move(position: Position, move: Move) -> Iterator[str]:
         yield f"leaving: {SIDE_WORDS[mover.side]}"
         if row_of(move.start) not in (0, position.size - 1):
             yield "leaving: from further away"
+    elif move.explodes:
+        yield "mine" + (" after felling" if EffectKind.FELL in whats else "")
     elif move.sinks:
         yield "sinking" + (" after felling" if EffectKind.FELL in whats else "")
     else:
@@ -115,6 +155,23 @@ def traits_of_move(position: Position, move: Move) -> Iterator[str]:
         yield f"{sort} ends on {terrain_at(position, move.end)}"
         if move.end in position.wrecks:
             yield f"{sort} ends on a wreck"
+    yield from traits_of_flags(position, mover, move)
+
+
+def traits_of_flags(position: Position, mover: Piece, move: Move) -> Iterator[str]:
+    """What a move has to do with flags (TC12.14, TC12.15)."""
+    flags = position.flags
+    if flags is None:
+        return
+    if move.end == flags.homes[1 - mover.side] and position.rules.goal == "carry":
+        yield "flag: picked up" if flags.carriers[1 - mover.side] == OFF else "flag: home of a carried one"
+    if move.start in flags.carriers:
+        yield "flag: the carrier " + ("moves" if move.heading != NO_HEADING else "is lost")
+    for effect in move.effects:
+        if effect.at in flags.carriers and effect.kind not in (EffectKind.FELL, EffectKind.PUSH):
+            yield f"flag: lost by {effect.kind.name}"
+        if effect.at in flags.homes and effect.kind in (EffectKind.SHOT, EffectKind.STOMP, EffectKind.DETONATION):
+            yield f"flag: {effect.kind.name} on a home"
 
 
 def traits_of_fall(position: Position, fall: Fall) -> Iterator[str]:
@@ -130,7 +187,9 @@ def traits_of_fall(position: Position, fall: Fall) -> Iterator[str]:
 
 
 def traits_of_action(position: Position, action: Action) -> Iterator[str]:
-    if isinstance(action, Fall):
+    if isinstance(action, Place):
+        yield "a remote mine is laid"
+    elif isinstance(action, Fall):
         yield from traits_of_fall(position, action)
     else:
         yield from traits_of_move(position, action)
@@ -162,6 +221,12 @@ def traits_of_standing(position: Position) -> Iterator[str]:
         yield "a stack on some ground"
     if position.bodies:
         yield "a body"
+    yield f"goal: {position.rules.goal}"
+    if position.mines is not None:
+        yield "remote mines"
+    areas = position.ground.areas
+    if areas[BY_NAME["mud"].number] & (areas[BY_NAME["low"].number] | areas[BY_NAME["high"].number]):
+        yield "mud under an obstacle"
     if sum(one.kind.giant for one in position.pieces) >= 3:
         yield "three monsters"
 
@@ -171,7 +236,7 @@ def traits(position: Position) -> set[str]:
     actions = naive_actions(position)
     found = set(traits_of_standing(position)) | set(traits_of_ground(position, actions))
     for action in actions:
-        if isinstance(action, Fall) or action.effects or action.heading == NO_HEADING or action.end != action.start:
+        if not isinstance(action, Move) or action.effects or action.heading == NO_HEADING or action.end != action.start:
             found.update(traits_of_action(position, action))
             result = naive_after(position, action).result
             found.update([] if result is None else [f"result: {result.reason}"])
@@ -180,6 +245,8 @@ def traits(position: Position) -> set[str]:
             found.add("check")
         if naive_escape(position, side):
             found.add("escape")
+        if naive_flag(position, side):
+            found.add("flag")
     if position.falling != OFF:
         found.add(f"falling, {position.rules.fall_choice} chooses")
     if position.falling in position.wrecks:

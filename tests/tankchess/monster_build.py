@@ -32,13 +32,15 @@ def line(
     bodies: str = "",
     falling: str = "",
     options: str = "",
+    flags: str = "",
+    mines: str = "",
     more: str = "",
 ) -> str:
     """The one-line text of a position; pieces and things are words between spaces."""
     size = int(size)
     armies = [_with_commander(white, "CLTA1N"), _with_commander(black, f"CLT{square_name(_corner(size))}S")]
     fields = [str(size), _ground(ground, size), *(".".join(army) for army in armies), turn]
-    lists = {"x": wrecks, "s": stacks, "m": bodies, "f": falling, "o": options}
+    lists = {"x": wrecks, "s": stacks, "m": bodies, "f": falling, "g": flags, "r": mines, "o": options}
     fields += [letter + ".".join(words.split()) for letter, words in lists.items() if words]
     return "_".join([*fields, *more.split()])
 

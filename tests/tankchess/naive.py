@@ -1,60 +1,80 @@
 """A second, deliberately naive reading of the rules, to compare the rules package with.
 
 It shares nothing with the package but the values: it unpacks a position into dictionaries by (column, row), walks every
-path step by step and looks along every line square by square (``naive_board``, ``naive_moves``, ``naive_attacks``). Its
-tables are copied from the rules once more, by mark and by name, so that a slip in the package's tables shows as well.
+path step by step and looks along every line square by square (``naive_board``, ``naive_moves``, ``naive_attacks``,
+``naive_effects``, ``naive_text``). Its tables are copied from the rules once more, by mark and by name, so that a slip
+in the package's tables shows as well.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain
+from functools import lru_cache
+from itertools import chain, product
 
 from behemoth.tankchess.board.headings import FALL_DIRECTIONS, NO_HEADING
-from behemoth.tankchess.board.move import Action, Effect, EffectKind, Fall, Move
-from behemoth.tankchess.board.pieces import Piece
-from behemoth.tankchess.board.position import Body, Position, Result
+from behemoth.tankchess.board.move import Action, Effect, EffectKind, Fall, Move, Place
+from behemoth.tankchess.board.pieces import WHITE, Piece
+from behemoth.tankchess.board.position import Position, Result
 from behemoth.tankchess.board.squares import OFF
 from tests.tankchess.naive_attacks import monster_attacks, vehicle_attacks
 from tests.tankchess.naive_board import (
-    COMMANDERS,
+    DIGGABLE,
+    MINED,
     MONSTERS,
     Scene,
     Spot,
+    Spots,
     away,
     is_high,
+    occupied,
     pack,
     spot_of,
     square_of,
     unpack,
 )
-from tests.tankchess.naive_moves import monster_endings, vehicle_endings
+from tests.tankchess.naive_effects import carry_out, naive_after, on_the_way, placing_side
+from tests.tankchess.naive_moves import Ending, monster_endings, vehicle_endings
 
 # --- all actions -------------------------------------------------------------------------------------
 
 
-def marked(what: EffectKind, spots: Iterable[Spot]) -> tuple[Effect, ...]:
-    return tuple(Effect(what, square_of(spot)) for spot in spots)
+def marked(what: EffectKind, spots: Iterable[Spot]) -> list[Effect]:
+    return [Effect(what, square_of(spot)) for spot in spots]
+
+
+def trail_of(ending: Ending) -> list[Effect]:
+    """What a movement does on its way, as effects of the move."""
+    mines = ending.crossed
+    if ending.fate == MINED:
+        assert ending.spot is not None
+        mines |= {ending.spot}
+    trail = marked(EffectKind.FELL, ending.felled) + marked(EffectKind.STOMP, ending.stomped)
+    trail += marked(EffectKind.MINE, mines)
+    if ending.push is not None:
+        trail.append(Effect(EffectKind.PUSH, square_of(ending.push[0]), square_of(ending.push[1])))
+    return trail
 
 
 def moves_of_piece(scene: Scene, piece: Piece) -> Iterator[Move]:
     """All moves of a piece: every end of its movement with every attack from there (TC2.6)."""
     monster = piece.kind.code in MONSTERS
+    attacks = monster_attacks if monster else vehicle_attacks
     lifted = scene.copy()
     del lifted.live[spot_of(piece.square)]
     for ending in monster_endings(lifted, piece) if monster else vehicle_endings(lifted, piece):
-        spot, heading, felled, stomped = ending
-        trail = marked(EffectKind.FELL, felled) + marked(EffectKind.STOMP, stomped)
-        if spot is None or heading == NO_HEADING:  # TC11.1
+        spot, heading, trail = ending.spot, ending.heading, trail_of(ending)
+        if spot is None or ending.fate:  # TC11.1, TC12.8
             yield Move(piece.square, OFF if spot is None else square_of(spot), NO_HEADING, tuple(sorted(trail)))
             continue
         moved = lifted
         if trail:
             moved = lifted.copy()
-            carry_out(moved, trail)
-        attacks = monster_attacks if monster else vehicle_attacks
-        for effects in attacks(moved, piece, spot, heading):
-            yield Move(piece.square, square_of(spot), heading, tuple(sorted(trail + effects)))
+            carry_out(moved, on_the_way(trail))
+        moved.live[spot] = piece.at(square_of(spot), heading)
+        for effects in list(attacks(moved, piece, spot, heading)):
+            yield Move(piece.square, square_of(spot), heading, tuple(sorted([*trail, *effects])))
+        del moved.live[spot]
 
 
 def naive_falls(position: Position) -> set[Action]:
@@ -66,107 +86,38 @@ def naive_falls(position: Position) -> set[Action]:
 
 
 def can_fall(scene: Scene, spot: Spot) -> bool:
-    """TC6.10: not off the board, onto what is high, or onto a live Monster."""
+    """TC6.10, TC12.14: not off the board, onto what is high, onto a live Monster or over a flag's home."""
     target = scene.live.get(spot)
     on_monster = target is not None and target.kind.code in MONSTERS
-    return scene.has(spot) and not is_high(scene, spot) and not on_monster
+    return scene.has(spot) and not is_high(scene, spot) and not on_monster and spot not in scene.homes()
+
+
+def naive_places(scene: Scene, side: int) -> set[Action]:
+    """TC12.10: where a side may put its next remote mine: by column, then row, and leaving enough for the rest."""
+    assert scene.could is not None
+    later = [spot for spot in sorted(scene.could) if all(spot > placed for placed in scene.remote[side])]
+    enough = len(later) - (scene.owed[side] - 1)
+    return {Place(square_of(spot)) for spot in later[:enough]}
+
+
+def diggable(scene: Scene) -> Spots:
+    """TC12.10: plain ground, mud or hedge with nothing on it."""
+    every = product(range(scene.size), range(scene.size))
+    return frozenset(spot for spot in every if not occupied(scene, spot) and scene.ground.get(spot, "mud") in DIGGABLE)
 
 
 def naive_actions(position: Position) -> set[Action]:
-    """Every legal action (TC1.2, TC6.10)."""
+    """Every legal action (TC1.2, TC6.10, TC12.10)."""
     if position.result is not None:
         return set()
     if position.falling != OFF:
         return naive_falls(position)
     scene = unpack(position)
+    side = placing_side(scene)
+    if side is not None:
+        return naive_places(scene, side)
     own = [piece for piece in position.pieces if piece.side == position.turn]
     return set(chain.from_iterable(moves_of_piece(scene, piece) for piece in own))
-
-
-# --- effects -----------------------------------------------------------------------------------------
-
-
-def destroy(scene: Scene, spot: Spot) -> None:
-    """TC3.6: a wreck stays; TC6.10: a Monster falls."""
-    piece = scene.live.pop(spot)
-    scene.lost.append(piece)
-    if piece.kind.code in MONSTERS:
-        scene.falling = spot
-    else:
-        scene.wrecks[spot] = piece.kind.code
-
-
-def throw(scene: Scene, source: Spot, target: Spot) -> None:
-    """TC6.7, TC11.4: what is thrown is destroyed, and what it lands on too."""
-    if source in scene.live:
-        destroy(scene, source)
-    mark = scene.wrecks.pop(source)
-    if target in scene.live:
-        destroy(scene, target)
-    if target in scene.wrecks:
-        del scene.wrecks[target]
-        scene.stacks.add(target)
-    elif scene.ground.get(target) != "water":
-        scene.wrecks[target] = mark
-
-
-def carry_out(scene: Scene, effects: Iterable[Effect]) -> None:
-    """The effects of a piece that has itself been lifted from the board (TC11.8: all of them)."""
-    for effect in effects:
-        if effect.kind == EffectKind.FELL:  # TC11.2
-            del scene.ground[spot_of(effect.at)]
-        elif effect.kind == EffectKind.THROW:
-            throw(scene, spot_of(effect.at), spot_of(effect.to))
-        else:
-            destroy(scene, spot_of(effect.at))
-
-
-def decide(scene: Scene, mover: Piece, move: Move) -> Result | None:
-    """TC4.1, TC5.1, TC6.8, TC11.7: who has won by the turn."""
-    commanders = [piece for piece in scene.lost if piece.kind.code in COMMANDERS]
-    enemy = 1 - mover.side
-    if move.leaves:
-        return Result(mover.side, "left")
-    if any(piece.side == enemy for piece in commanders):
-        return Result(mover.side, "destroyed")
-    if commanders:
-        return Result(enemy, "sunk" if mover in commanders else "thrown")
-    return None
-
-
-def after_move(scene: Scene, move: Move) -> Position:
-    mover = scene.live.pop(spot_of(move.start))
-    carry_out(scene, move.effects)
-    if move.sinks:
-        scene.lost.append(mover)
-    elif not move.leaves:
-        scene.live[spot_of(move.end)] = mover.at(move.end, move.heading)
-    result = decide(scene, mover, move)
-    if result is not None:
-        scene.falling = None
-    return pack(scene, 1 - scene.turn, result)
-
-
-def after_fall(scene: Scene, fall: Fall) -> Position:
-    """TC6.10, TC11.5: everything under the body is gone; a crushed CLT loses."""
-    assert scene.falling is not None
-    body = Body(square_of(scene.falling), fall.direction)
-    under = [scene.falling] if fall.direction == NO_HEADING else [scene.falling, away(scene.falling, fall.direction)]
-    for spot in under:
-        scene.ground.pop(spot, None)
-        scene.wrecks.pop(spot, None)
-        if spot in scene.live:
-            scene.lost.append(scene.live.pop(spot))
-    scene.bodies.append(body)
-    scene.falling = None
-    crushed = [piece for piece in scene.lost if piece.kind.code in COMMANDERS]
-    return pack(scene, scene.turn, Result(1 - crushed[0].side, "crushed") if crushed else None)
-
-
-def naive_after(position: Position, action: Action) -> Position:
-    """The position after a legal action."""
-    scene = unpack(position)
-    return after_fall(scene, action) if isinstance(action, Fall) else after_move(scene, action)
 
 
 # --- counting and announcing -------------------------------------------------------------------------
@@ -202,10 +153,20 @@ def destroys_commander(start: Position, move: Move) -> bool:
     return reached.result == Result(start.turn, "destroyed")
 
 
+#: What a piece does on its way without destroying anybody else.
+HARMLESS = {EffectKind.FELL, EffectKind.PUSH, EffectKind.MINE}
+
+
 def naive_check_moves(position: Position, side: int) -> set[Move]:
-    """TC4.3: the moves that would destroy the enemy CLT. None while a Monster is falling (TC11.11)."""
+    """TC4.3: the moves that would destroy the enemy CLT.
+
+    None while a Monster is falling (TC11.11), none where the CLT is a tank like any other (TC12.16).
+    """
+    if position.rules.goal == "last_tank":
+        return set()
     start = to_move(position, side)
-    return {move for move in moves_as_if(position, side) if move.effects and destroys_commander(start, move)}
+    able = {move for move in moves_as_if(position, side) if {effect.kind for effect in move.effects} - HARMLESS}
+    return {move for move in able if destroys_commander(start, move)}
 
 
 def naive_escape_moves(position: Position, side: int) -> set[Move]:
@@ -213,11 +174,30 @@ def naive_escape_moves(position: Position, side: int) -> set[Move]:
     return {move for move in moves_as_if(position, side) if move.leaves}
 
 
-def moves_as_if(position: Position, side: int) -> list[Move]:
-    """The moves this side would have, were it to move now."""
+def naive_flag_moves(position: Position, side: int) -> set[Move]:
+    """TC12.17: the moves that would win by the flag."""
+    if position.flags is None:
+        return set()
+    start = to_move(position, side)
+    won = [Result(side, "captured"), Result(side, "carried")]
+    goals = flag_rows(start, side)
+    near = [move for move in moves_as_if(position, side) if spot_of(move.end)[1] in goals]
+    return {move for move in near if naive_after(start, move).result in won}
+
+
+def flag_rows(position: Position, side: int) -> set[int]:
+    """The rows on which a movement can win by the flag: that of the enemy's flag and the own back row."""
+    assert position.flags is not None
+    return {spot_of(position.flags.homes[1 - side])[1], 0 if side == WHITE else position.size - 1}
+
+
+@lru_cache(maxsize=4)
+def moves_as_if(position: Position, side: int) -> tuple[Move, ...]:
+    """The moves this side would have, were it to move now; remote mines are no part of announcements (TC12.12)."""
     if position.falling != OFF:
-        return []
-    return [action for action in naive_actions(to_move(position, side)) if isinstance(action, Move)]
+        return ()
+    moves = [action for action in naive_actions(to_move(position, side)) if isinstance(action, Move)]
+    return tuple(move for move in moves if all(effect.kind != EffectKind.DETONATION for effect in move.effects))
 
 
 def naive_check(position: Position, side: int) -> bool:
@@ -228,3 +208,8 @@ def naive_check(position: Position, side: int) -> bool:
 def naive_escape(position: Position, side: int) -> bool:
     """TC4.3: whether this side threatens to leave with its CLT."""
     return bool(naive_escape_moves(position, side))
+
+
+def naive_flag(position: Position, side: int) -> bool:
+    """TC12.17: whether this side threatens to win by the flag."""
+    return bool(naive_flag_moves(position, side))

@@ -9,136 +9,42 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
+import msgspec
 from hypothesis import strategies as st
 
+from behemoth.tankchess.board.flags import Flags
 from behemoth.tankchess.board.ground import Ground
-from behemoth.tankchess.board.headings import FALL_DIRECTIONS, HEADINGS, NO_HEADING, VECTORS
-from behemoth.tankchess.board.pieces import SIDES, WHITE, Piece, piece
-from behemoth.tankchess.board.position import Body, Position, Result
-from behemoth.tankchess.board.squares import OFF, Square, bit, column_of, each, row_of, square_at, union
+from behemoth.tankchess.board.headings import FALL_DIRECTIONS, HEADINGS, VECTORS
+from behemoth.tankchess.board.pieces import SIDES, WHITE, Piece
+from behemoth.tankchess.board.position import Position, Result
+from behemoth.tankchess.board.squares import OFF, Square, bit, each, square_at, union
 from behemoth.tankchess.options import Rules
-from behemoth.tankchess.tables.kinds import BY_CODE, KINDS, Kind
 from behemoth.tankchess.tables.terrain import TERRAINS
-
-COMMANDER: Final = BY_CODE["CLT"]
-MONSTER: Final = BY_CODE["M"]
-SWIMMER: Final = BY_CODE["A"]
-VEHICLES: Final = tuple(kind for kind in KINDS if kind not in (COMMANDER, MONSTER))
-#: What can have been thrown onto a tree or a low obstacle (TC6.7, TC11.4).
-LIGHT: Final = tuple(kind for kind in KINDS if not kind.heavy and not kind.giant)
-
-#: Where nobody can stand (section 5): a Monster flattens the tree it enters.
-NO_VEHICLE: Final = frozenset({"high", "low", "water", "tree"})
-NO_MONSTER: Final = frozenset({"high", "tree"})
-
-#: Small boards are crowded and quick; the large ones are there for the edges of the numbering.
-SIZES: Final = (8,) * 6 + (9,) * 3 + (10,) * 3 + (11, 12, 13, 14, 15, 16, 16, 17, 18, 19, 20, 21, 22, 23, 24, 24)
-
-
-class PositionBuilder:
-    """A position while it is being put together; every ``put`` refuses what would not be consistent."""
-
-    def __init__(self, rng: Random, size: int) -> None:
-        self.rng = rng
-        self.size = size
-        self.ground: dict[Square, str] = {}
-        self.live: dict[Square, Piece] = {}
-        self.wrecks: dict[Square, Kind] = {}
-        self.stacks: set[Square] = set()
-        self.bodies: list[Body] = []
-        self.covered: set[Square] = set()
-        # Most things happen in one window of the board, often in a corner or at an edge.
-        self.span = min(size, rng.choice((5, 6, 6, 7, 8)))
-        self.left, self.low = rng.choice(self._corners()), rng.choice(self._corners())
-
-    def _corners(self) -> tuple[int, ...]:
-        room = self.size - self.span
-        return (0, room, self.rng.randint(0, room))
-
-    def somewhere(self) -> Square:
-        """A square, mostly in the window."""
-        if self.rng.random() < 0.1:
-            return square_at(self.rng.randrange(self.size), self.rng.randrange(self.size))
-        column = self.left + self.rng.randrange(self.span)
-        return square_at(column, self.low + self.rng.randrange(self.span))
-
-    def beside(self, square: Square, heading: int, distance: int = 1) -> Square:
-        """The square so far away, or ``OFF``."""
-        column = column_of(square) + distance * VECTORS[heading % 8][0]
-        row = row_of(square) + distance * VECTORS[heading % 8][1]
-        inside = square != OFF and 0 <= column < self.size and 0 <= row < self.size
-        return square_at(column, row) if inside else OFF
-
-    def blocked(self, square: Square) -> bool:
-        """Something is there that lets nothing else be there."""
-        return square == OFF or square in self.live or square in self.stacks or square in self.covered
-
-    def can_stand(self, kind: Kind, square: Square) -> bool:
-        """Whether a live piece of this kind can be there."""
-        ground = self.ground.get(square, "")
-        if self.blocked(square):
-            return False
-        if kind.giant:
-            return ground not in NO_MONSTER and not (square in self.wrecks and self.wrecks[square].tall)
-        return square not in self.wrecks and (ground not in NO_VEHICLE or (ground == "water" and kind.swims))
-
-    def lay(self, name: str, square: Square) -> None:
-        """Ground where nothing is."""
-        if not self.blocked(square) and square not in self.wrecks:
-            self.ground[square] = name
-
-    def clear(self, square: Square) -> None:
-        """Open ground, unless something stays there."""
-        if not self.blocked(square):
-            self.ground.pop(square, None)
-            self.wrecks.pop(square, None)
-
-    def put(self, kind: Kind, side: int, square: Square, heading: int) -> Piece | None:
-        """A live piece, if it can be there."""
-        if not self.can_stand(kind, square):
-            return None
-        made = self.live[square] = piece(kind, side, square, heading % 8)
-        return made
-
-    def put_wreck(self, square: Square) -> None:
-        """A wreck of a kind that can have come to be there; a Monster may already stand on it."""
-        ground = self.ground.get(square, "")
-        standing = self.live.get(square)
-        if square in self.wrecks or square in self.stacks or square in self.covered:
-            return
-        if square == OFF or ground == "high":
-            return
-        if standing is not None and not standing.kind.giant:
-            return
-        kinds = [kind for kind in KINDS if not kind.giant and not (kind.tall and standing is not None)]
-        if ground == "water":
-            kinds = [SWIMMER]  # TC11.12; anything else thrown into water is gone
-        elif ground in ("tree", "low"):
-            kinds = list(LIGHT)
-        self.wrecks[square] = self.rng.choice(kinds)
-
-    def put_stack(self, square: Square) -> None:
-        """Two wrecks on each other (TC6.7)."""
-        if not self.blocked(square) and square not in self.wrecks and self.ground.get(square) != "high":
-            self.stacks.add(square)
-
-    def put_body(self, square: Square) -> None:
-        """A fallen Monster (TC6.10)."""
-        side = self.rng.choice((*FALL_DIRECTIONS, NO_HEADING))
-        squares = [square] if side == NO_HEADING else [square, self.beside(square, side)]
-        if any(self.blocked(covered) or self.ground.get(covered) == "high" for covered in squares):
-            return
-        if any(covered in self.wrecks for covered in squares):
-            return
-        for covered in squares:
-            self.ground.pop(covered, None)
-            self.covered.add(covered)
-        self.bodies.append(Body(square, int(side)))
+from tests.tankchess.draft import (
+    COMMANDER,
+    LIGHT,
+    MONSTER,
+    NO_MONSTER,
+    NO_VEHICLE,
+    SIZES,
+    SWIMMER,
+    PositionBuilder,
+)
+from tests.tankchess.staging import Goal, choose_goal, stage_expansion
 
 
 def random_position(rng: Random) -> Position:
     """A consistent position; the same for the same state of ``rng``."""
-    draft = PositionBuilder(rng, rng.choice(SIZES))
+    return _make(rng, expanded=True)
+
+
+def plain_position(rng: Random) -> Position:
+    """The same without anything of section 12."""
+    return _make(rng, expanded=False)
+
+
+def _make(rng: Random, expanded: bool) -> Position:
+    draft = PositionBuilder(rng, rng.choice(SIZES), expanded)
     _lay_ground(draft)
     _strew(draft)
     _place_commanders(draft)
@@ -147,14 +53,16 @@ def random_position(rng: Random) -> Position:
     _surround(draft)
     _aim(draft)
     _stage(draft)
-    return _finish(draft)
+    if expanded:
+        stage_expansion(draft)
+    return _finish(draft, choose_goal(draft) if expanded else Goal())
 
 
 def _lay_ground(draft: PositionBuilder) -> None:
     """Ground all over the board, one kind prevailing or all mixed."""
     rng = draft.rng
     density = rng.choice((0.0, 0.1, 0.2, 0.3, 0.45))
-    names = [terrain.name for terrain in TERRAINS]
+    names = draft.terrains
     favourite = rng.choice((*names, "hedge", "", ""))
     for column in range(draft.size):
         for row in range(draft.size):
@@ -222,14 +130,10 @@ def _place_vehicles(draft: PositionBuilder) -> None:
     rng = draft.rng
     for side in SIDES:
         for _ in range(rng.choice((0, 2, 3, 4, 6, 8))):
-            draft.put(_any_vehicle(draft), side, draft.somewhere(), rng.choice(HEADINGS))
+            draft.put(draft.any_vehicle(), side, draft.somewhere(), rng.choice(HEADINGS))
     water = [square for square, name in draft.ground.items() if name == "water"]
     if water and rng.random() < 0.3:
         draft.put(SWIMMER, rng.choice(SIDES), rng.choice(sorted(water)), rng.choice(HEADINGS))
-
-
-def _any_vehicle(draft: PositionBuilder) -> Kind:
-    return draft.rng.choice(VEHICLES)
 
 
 def _surround(draft: PositionBuilder) -> None:
@@ -258,13 +162,13 @@ def _stage_row(draft: PositionBuilder, one: Piece) -> None:
         if draft.rng.random() < 0.3:
             draft.lay("tree", square)
         else:
-            draft.put(_any_vehicle(draft), 1 - one.side, square, draft.rng.randrange(8))
+            draft.put(draft.any_vehicle(), 1 - one.side, square, draft.rng.randrange(8))
 
 
 def _stage_duel(draft: PositionBuilder, one: Piece) -> None:
     """A Monster's back a turn away, and something behind for the tail (TC6.11)."""
     way = one.heading + draft.rng.choice((-2, -1, 1, 2))
-    for kind, direction in ((MONSTER, way), (_any_vehicle(draft), way + 4)):
+    for kind, direction in ((MONSTER, way), (draft.any_vehicle(), way + 4)):
         square = draft.beside(one.square, direction)
         draft.clear(square)
         draft.put(kind, 1 - one.side, square, way)
@@ -296,7 +200,7 @@ def _crowd(draft: PositionBuilder, one: Piece) -> None:
         draft.lay("water", square)
         draft.put(SWIMMER, side, square, rng.randrange(8))
     else:
-        draft.put(_any_vehicle(draft), side, square, rng.randrange(8))
+        draft.put(draft.any_vehicle(), side, square, rng.randrange(8))
 
 
 def _plant(draft: PositionBuilder, one: Piece) -> None:
@@ -318,7 +222,7 @@ def _aim(draft: PositionBuilder) -> None:
             continue
         way = one.heading + rng.choice(gun.arc)
         distance = rng.randint(gun.least, min(gun.most, gun.least + 3))
-        target = MONSTER if rng.random() < 0.4 else _any_vehicle(draft)
+        target = MONSTER if rng.random() < 0.4 else draft.any_vehicle()
         facing = rng.choice((way + 4, way + 4, way, rng.randrange(8)))
         if draft.put(target, 1 - one.side, draft.beside(one.square, way, distance), facing) is not None:
             _hide(draft, draft.beside(one.square, way, rng.randint(1, distance - 1)))
@@ -327,7 +231,7 @@ def _aim(draft: PositionBuilder) -> None:
 def _hide(draft: PositionBuilder, square: Square) -> None:
     """Something on a square that a shot crosses."""
     rng = draft.rng
-    thing = rng.choice((*(terrain.name for terrain in TERRAINS), "hedge", "wreck", "wreck", "stack", "live", "", ""))
+    thing = rng.choice((*draft.terrains, "hedge", "wreck", "wreck", "stack", "live", "", ""))
     if draft.blocked(square):
         return
     if thing == "wreck":
@@ -335,28 +239,41 @@ def _hide(draft: PositionBuilder, square: Square) -> None:
     elif thing == "stack":
         draft.put_stack(square)
     elif thing == "live":
-        draft.put(_any_vehicle(draft), rng.choice(SIDES), square, rng.randrange(8))
+        draft.put(draft.any_vehicle(), rng.choice(SIDES), square, rng.randrange(8))
     elif thing:
         draft.lay(thing, square)
 
 
-def _finish(draft: PositionBuilder) -> Position:
+def _finish(draft: PositionBuilder, goal: Goal) -> Position:
     """The rest of a position: turn, rules, now and then a falling Monster or a decided game."""
     rng = draft.rng
-    rules = Rules(throw_own=rng.random() < 0.4, fall_choice=rng.choice(("owner", "killer")))
-    falling = _falling_square(draft) if rng.random() < 0.15 else OFF
+    owing = goal.mines is not None and any(goal.mines.owed)
+    falling = _falling_square(draft) if not owing and rng.random() < 0.15 else OFF
     decided = falling == OFF and rng.random() < 0.01
+    areas = {name: {square for square, ground in draft.ground.items() if ground == name} for name in draft.terrains}
+    areas["mud"] |= {square for square in draft.mud_below if draft.ground.get(square) in ("low", "high")}
     return Position.make(
         draft.size,
         draft.live.values(),
-        Ground(tuple(union(square for square, name in draft.ground.items() if name == kind.name) for kind in TERRAINS)),
+        Ground(tuple(union(areas.get(kind.name, ())) for kind in TERRAINS)),
         wrecks=draft.wrecks,
         stacks=union(draft.stacks),
         bodies=draft.bodies,
-        turn=rng.choice(SIDES),
+        turn=draft.turn,
         falling=falling,
-        rules=rules,
+        flags=goal.flags,
+        mines=goal.mines,
+        rules=_rules(draft, goal),
         result=Result(rng.choice(SIDES), "destroyed") if decided else None,
+    )
+
+
+def _rules(draft: PositionBuilder, goal: Goal) -> Rules:
+    return Rules(
+        throw_own=draft.rng.random() < 0.4,
+        fall_choice=draft.rng.choice(("owner", "killer")),
+        goal=goal.name,  # type: ignore[arg-type]
+        remote_mines=goal.remote_mines,
     )
 
 
@@ -381,12 +298,14 @@ def _encircle(draft: PositionBuilder, square: Square) -> None:
     rng = draft.rng
     if rng.random() < 0.25:
         draft.put_wreck(square)
+        if draft.wrecks[square].tall:  # no Monster can have stood on that
+            del draft.wrecks[square]
     walled = rng.random() < 0.35
     for side in FALL_DIRECTIONS:
         beside = draft.beside(square, side)
         if walled or rng.random() < 0.5:
             draft.clear(beside)
-            draft.lay("high" if walled else rng.choice(TERRAINS).name, beside)
+            draft.lay("high" if walled else rng.choice(draft.terrains), beside)
         if not walled and rng.random() < 0.2:
             draft.put_wreck(beside)
 
@@ -422,6 +341,8 @@ def rebuilt(position: Position, **parts: object) -> Position:
         "bodies": position.bodies,
         "turn": position.turn,
         "falling": position.falling,
+        "flags": position.flags,
+        "mines": position.mines,
         "rules": position.rules,
         "result": position.result,
     }
@@ -430,8 +351,13 @@ def rebuilt(position: Position, **parts: object) -> Position:
 
 def simpler(position: Position) -> Iterator[Position]:
     """Positions with one thing less."""
+    if position.mines is not None:
+        yield rebuilt(position, mines=None, rules=msgspec.structs.replace(position.rules, remote_mines=0))
+    if position.rules.goal != "standard":
+        yield rebuilt(position, flags=None, rules=msgspec.structs.replace(position.rules, goal="standard"))
     for one in position.pieces:
-        yield rebuilt(position, pieces=[other for other in position.pieces if other is not one])
+        rest = [other for other in position.pieces if other is not one]
+        yield rebuilt(position, pieces=rest, flags=_without_carrier(position.flags, one.square))
     for square in position.wrecks:
         yield rebuilt(position, wrecks={at: kind for at, kind in position.wrecks.items() if at != square})
     for square in each(position.stacks):
@@ -440,6 +366,13 @@ def simpler(position: Position) -> Iterator[Position]:
         yield rebuilt(position, bodies=[other for other in position.bodies if other != body])
     for square in each(position.ground.everything):
         yield rebuilt(position, ground=position.ground.without(bit(square)))
+
+
+def _without_carrier(flags: Flags | None, square: Square) -> Flags | None:
+    if flags is None:
+        return None
+    white, black = (OFF if carrier == square else carrier for carrier in flags.carriers)
+    return Flags(flags.homes, (white, black))
 
 
 def smallest(position: Position, fails: Callable[[Position], bool]) -> Position:

@@ -7,9 +7,11 @@ from typing import Final
 
 import msgspec
 
+from behemoth.tankchess.board.flags import Flags
 from behemoth.tankchess.board.ground import Ground
 from behemoth.tankchess.board.headings import NO_HEADING
-from behemoth.tankchess.board.move import Action, Effect, Fall, Move
+from behemoth.tankchess.board.mines import Mines
+from behemoth.tankchess.board.move import Action, Effect, Fall, Move, Place
 from behemoth.tankchess.board.pieces import piece
 from behemoth.tankchess.board.position import Body, Position, Result
 from behemoth.tankchess.board.squares import OFF, Square, Squares, column_of, each, row_of, square_at, union
@@ -40,10 +42,32 @@ class Symmetry(msgspec.Struct, frozen=True):
     def action(self, action: Action, size: int) -> Action:
         if isinstance(action, Fall):
             return Fall(self.heading(action.direction))
+        if isinstance(action, Place):
+            return Place(self.square(action.square, size))
         effects = tuple(sorted(self.effect(effect, size) for effect in action.effects))
         return Move(
             self.square(action.start, size), self.square(action.end, size), self.heading(action.heading), effects
         )
+
+    def flags(self, position: Position) -> Flags | None:
+        """The flags, each of whose it is then."""
+        flags, order = position.flags, [self.owner(0), self.owner(1)]
+        if flags is None:
+            return None
+        homes = [self.square(flags.homes[side], position.size) for side in order]
+        carriers = [self.square(flags.carriers[side], position.size) for side in order]
+        return Flags((homes[0], homes[1]), (carriers[0], carriers[1]))
+
+    def mines(self, position: Position) -> Mines | None:
+        """The remote mines, each of whose they are then."""
+        mines, order = position.mines, [self.owner(0), self.owner(1)]
+        if mines is None:
+            return None
+        laid = [self.squares(mines.laid[side], position.size) for side in order]
+        spent = [self.squares(mines.spent[side], position.size) for side in order]
+        could = self.squares(mines.could, position.size)
+        owed = mines.owed[order[0]], mines.owed[order[1]]
+        return Mines(could, (laid[0], laid[1]), (spent[0], spent[1]), owed)
 
     def position(self, position: Position) -> Position:
         size, result = position.size, position.result
@@ -59,6 +83,8 @@ class Symmetry(msgspec.Struct, frozen=True):
             bodies=[Body(self.square(body.square, size), self.heading(body.direction)) for body in position.bodies],
             turn=self.owner(position.turn),
             falling=self.square(position.falling, size),
+            flags=self.flags(position),
+            mines=self.mines(position),
             rules=position.rules,
             result=None if result is None else Result(self.owner(result.winner), result.reason),
         )

@@ -10,4 +10,5 @@ TABLE = {
     "hedge": (True, False, True, False),
     "mud": (True, True, True, False),
     "tree": (False, False, True, False),
+    "mine": (False, True, True, False),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ ROUND = ("F1>F2N", "G12>G11S", "F2>F1N", "G11>G12S")
 DRAWN = (0.5, 0.5)
 
 
-def game(*men: str, rules: Rules | None = None, turn: int = 0, **parts: str) -> TankState:
+def game(*men: str, rules: Rules | None = None, turn: int = 0, **parts: Any) -> TankState:
     return start(place(12, *men, rules=rules or Rules(), turn=turn, **parts))
 
 

@@ -35,8 +35,8 @@ def test_german_sentences_have_german_words() -> None:
     fired = told(game("MTE2N", "LTE8E", ground=SHELTER), "E2>E3N(E8)")
     assert fired[1].sentence("de") == "Weiß: Mittlerer Panzer E3 schießt auf E8: Waffe 2 gegen Panzerung 0 (Seite)."
     pending = played(game("HTE2N", "ME5S", ground=SHELTER), "E2>E3N(E5)")
-    assert told(pending, "/E")[0].sentence("de") == "Das tote Monster auf E5 fällt nach O."
-    assert told(pending, "/E")[0].sentence("en") == "The dead Monster on E5 falls towards E."
+    assert told(pending, "/E")[0].sentence("de") == "Das besiegte Monster auf E5 fällt nach O."
+    assert told(pending, "/E")[0].sentence("en") == "The destroyed Monster on E5 falls towards E."
 
 
 def test_english_sentences() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -16,6 +16,7 @@ from behemoth.games import (
     InvalidOptions,
     InvalidText,
     Record,
+    UnknownViewer,
     changed_options,
     check_game,
     find_game,
@@ -26,7 +27,7 @@ from behemoth.games import (
     write_record,
 )
 from behemoth.locale import LANGUAGES, has
-from behemoth.tankchess import TankChess, TankOptions, TankState, position_text, scheme_names
+from behemoth.tankchess import WHITE, TankChess, TankOptions, TankState, position_text, scheme_names
 from tests.tankchess.monster_build import line, played
 
 GAME: Final = TankChess()
@@ -51,7 +52,8 @@ def test_it_is_for_two(seats: int) -> None:
 @pytest.mark.parametrize("scheme", scheme_names())
 def test_every_scheme_starts_with_white(scheme: str) -> None:
     state = GAME.start(TankOptions(scheme=scheme))
-    assert state.to_act() == (0,)
+    assert state.to_act() == ((0, 1) if state.position.placing else (0,))  # both lay their mines at once (TC12.10)
+    assert state.position.turn == WHITE
     assert (state.plies, state.quiet, state.round()) == (0, 0, 1)
     assert state.outcome() is None
 
@@ -225,3 +227,9 @@ def test_a_random_game_of_every_scheme_is_the_same_after_reading() -> None:
         *_, last = replay(read_record(text))
         assert last.state == state
         assert write_record(read_record(text)) == text
+
+
+@pytest.mark.parametrize("viewer", ["x", 2, -1])
+def test_nobody_else_looks_on(viewer: Any) -> None:
+    with pytest.raises(UnknownViewer, match="the seats 0 to 1"):
+        TankChess().start(TankOptions()).view(viewer)

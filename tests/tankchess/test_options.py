@@ -46,6 +46,8 @@ def test_every_option_is_explained_in_both_languages() -> None:
         "quiet_moves",
         "throw_own",
         "fall_choice",
+        "goal",
+        "remote_mines",
     }
     for key in help_texts(TankOptions).values():
         assert all(has(key, language) for language in LANGUAGES)

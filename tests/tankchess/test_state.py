@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from behemoth.games import EVERYTHING, PUBLIC, Closing, Ending, IllegalAction, SecretView
+from behemoth.games import EVERYTHING, PUBLIC, Closing, Ending, GameError, IllegalAction, SecretView
 from behemoth.tankchess import Fall, Move, TankChess, TankOptions, TankState, read_action, to_square
 from tests.tankchess.monster_build import NO_CHANCE, game, line, played
 from tests.tankchess.shuttle import ROUND_TRIP, outcome, reread, shuttle, wander
@@ -38,6 +38,34 @@ def test_nobody_moves_out_of_turn_or_the_other_sides_piece() -> None:
     assert (refused.value.key, refused.value.rule) == ("error-not-yours", "TC1.2")
     with pytest.raises(IllegalAction):
         state.read(1, "E9>E8S")
+
+
+@pytest.mark.rule("TC9.1", "TC4.3")
+def test_a_text_is_played_as_it_is_read() -> None:
+    state = shuttle()
+    for text in ("E2>E3N", "E2>E3N+", "E3N", "e2>e3n+"):
+        step = state.play_text(0, text)
+        assert step == state.play(0, state.read(0, text))
+        assert step.text == "E2>E3N+"
+    for wrong in ("E2>E3N-", "E2>E3N#", "e3n+-", "E2>E9N", "rubbish", "3"):
+        with pytest.raises(GameError) as read:
+            state.read(0, wrong)
+        with pytest.raises(type(read.value)) as played_so:
+            state.play_text(0, wrong)
+        assert played_so.value.sentence() == read.value.sentence()
+    with pytest.raises(IllegalAction) as refused:
+        state.play_text(1, "E2>E3N")
+    assert refused.value.key == "error-not-your-turn"
+
+
+@pytest.mark.rule("TC9.1", "TC6.10")
+def test_a_fall_on_its_own_square_is_no_escape_though_it_ends_with_its_sign() -> None:
+    falling = game(falling="E5", stacks="E6 E4 D5 F5")
+    (seat,) = falling.to_act()
+    assert falling.play_text(seat, "/-").text == "/-"
+    with pytest.raises(IllegalAction) as refused:
+        falling.play_text(seat, "/--")
+    assert refused.value.key == "error-move-marks"
 
 
 @pytest.mark.rule("TC1.2", "TC2.5")

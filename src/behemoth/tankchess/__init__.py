@@ -6,13 +6,16 @@
 549
 """
 
+from behemoth.tankchess.board.flags import Flags
 from behemoth.tankchess.board.ground import Ground
-from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, Heading, direction_to
-from behemoth.tankchess.board.move import Action, Effect, EffectKind, Fall, Move
+from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, STEPS, Heading, direction_to
+from behemoth.tankchess.board.mines import Mines, by_column
+from behemoth.tankchess.board.move import HARMLESS, Action, Effect, EffectKind, Fall, Move, Place
 from behemoth.tankchess.board.pieces import BLACK, SIDE_WORDS, SIDES, WHITE, Piece, piece
 from behemoth.tankchess.board.position import Body, Position, Result, as_if
 from behemoth.tankchess.board.scheme import Scheme
 from behemoth.tankchess.board.squares import (
+    BOARDS,
     COLUMNS,
     LARGEST,
     OFF,
@@ -26,24 +29,28 @@ from behemoth.tankchess.board.squares import (
     name_of,
     read_square,
     row_of,
+    shift,
     square_at,
     to_square,
     union,
 )
 from behemoth.tankchess.events import EVENTS, TankEvent
 from behemoth.tankchess.game import SEATS, TankChess
-from behemoth.tankchess.options import STANDARD, Rules, TankOptions
-from behemoth.tankchess.queries.answers import attack_reason
+from behemoth.tankchess.options import GOALS, STANDARD, Goal, Rules, TankOptions
+from behemoth.tankchess.queries.answers import attack_reason, known_to
 from behemoth.tankchess.queries.attacks import Attack, End, attacks, ends, threatened
 from behemoth.tankchess.rules.action_events import threat_events
+from behemoth.tankchess.rules.dealing import draw_place
+from behemoth.tankchess.rules.detonations import with_mines_owed
 from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.falls import decider
-from behemoth.tankchess.rules.fire import ARMOUR_FACES, struck
+from behemoth.tankchess.rules.fire import ARMOUR_FACES, flight, struck
 from behemoth.tankchess.rules.monster import monster_moves
 from behemoth.tankchess.rules.movement.ends import reaches
 from behemoth.tankchess.rules.moves import count_moves, list_moves, moves_of
 from behemoth.tankchess.rules.perft import divide, list_actions, perft
-from behemoth.tankchess.rules.setup_faults import SetupFault, fault_sentences, setup_faults
+from behemoth.tankchess.rules.position_faults import PositionFault, position_faults
+from behemoth.tankchess.rules.setup_faults import SetupFault, fault_sentences, half_turn, setup_faults
 from behemoth.tankchess.rules.shots import Shots
 from behemoth.tankchess.rules.threats import check_moves, escape_moves, threats_of
 from behemoth.tankchess.state import TankState
@@ -51,17 +58,21 @@ from behemoth.tankchess.tables.kinds import BY_CODE, FLAME, KINDS, THROW, Gun, K
 from behemoth.tankchess.tables.terrain import TERRAINS, Terrain
 from behemoth.tankchess.text.heading_text import heading_word
 from behemoth.tankchess.text.move_text import full_move_text, move_text, parse_action, read_action, short_move_text
-from behemoth.tankchess.text.position_text import position_text, read_position
+from behemoth.tankchess.text.position_text import position_text, read_draft, read_position
 from behemoth.tankchess.text.scheme_files import load_scheme, scheme_names
 from behemoth.tankchess.text.scheme_text import read_scheme, scheme_text
+from behemoth.tankchess.view import BoardView
 
 __all__ = [
     "ARMOUR_FACES",
     "BLACK",
+    "BOARDS",
     "BY_CODE",
     "COLUMNS",
     "EVENTS",
     "FLAME",
+    "GOALS",
+    "HARMLESS",
     "HEADINGS",
     "KINDS",
     "LARGEST",
@@ -72,24 +83,31 @@ __all__ = [
     "SIDE_WORDS",
     "SMALLEST",
     "STANDARD",
+    "STEPS",
     "STRIDE",
     "TERRAINS",
     "THROW",
     "WHITE",
     "Action",
     "Attack",
+    "BoardView",
     "Body",
     "Effect",
     "EffectKind",
     "End",
     "Fall",
+    "Flags",
+    "Goal",
     "Ground",
     "Gun",
     "Heading",
     "Kind",
+    "Mines",
     "Move",
     "Piece",
+    "Place",
     "Position",
+    "PositionFault",
     "Result",
     "Rules",
     "Scheme",
@@ -107,18 +125,23 @@ __all__ = [
     "attack_reason",
     "attacks",
     "bit",
+    "by_column",
     "check_moves",
     "column_of",
     "count_moves",
     "decider",
     "direction_to",
     "divide",
+    "draw_place",
     "each",
     "ends",
     "escape_moves",
     "fault_sentences",
+    "flight",
     "full_move_text",
+    "half_turn",
     "heading_word",
+    "known_to",
     "list_actions",
     "list_moves",
     "load_scheme",
@@ -129,9 +152,11 @@ __all__ = [
     "parse_action",
     "perft",
     "piece",
+    "position_faults",
     "position_text",
     "reaches",
     "read_action",
+    "read_draft",
     "read_position",
     "read_scheme",
     "read_square",
@@ -139,6 +164,7 @@ __all__ = [
     "scheme_names",
     "scheme_text",
     "setup_faults",
+    "shift",
     "short_move_text",
     "square_at",
     "struck",
@@ -147,4 +173,5 @@ __all__ = [
     "threats_of",
     "to_square",
     "union",
+    "with_mines_owed",
 ]

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
-from behemoth.games import Event
-from behemoth.locale import say
+from behemoth.games import EVERYTHING, Event, Viewer
+from behemoth.locale import forms, say
+from behemoth.tankchess.board.pieces import SIDE_WORDS
 from behemoth.tankchess.tables.kinds import BY_CODE
 from behemoth.tankchess.text.heading_text import heading_word, read_heading
 
@@ -18,15 +19,13 @@ class TankEvent(Event, frozen=True):
 
     def arguments(self, language: str, names: Sequence[str] = ()) -> dict[str, Any]:
         found = msgspec.structs.asdict(self)
-        return {name: _WORDS[name](value, language) if name in _WORDS else value for name, value in found.items()}
+        said = {name: _WORDS[name](value, language) if name in _WORDS else value for name, value in found.items()}
+        named = forms("piece", BY_CODE[found["piece"]].name_key, language) if "piece" in found else {}
+        return {**said, **named}
 
 
 def _side(side: str, language: str) -> str:
     return say("side-name", language, side=side)
-
-
-def _piece(code: str, language: str) -> str:
-    return say(BY_CODE[code].name_key, language)
 
 
 def _winner(side: str, language: str) -> str:
@@ -42,9 +41,9 @@ def _heading(word: str, language: str) -> str:
 _WORDS: Final[Mapping[str, Callable[[str, str], str]]] = {
     "side": _side,
     "winner": _winner,
-    "piece": _piece,
     "heading": _heading,
     "armour_side": lambda side, language: say("armour-side", language, side=side),
+    "thing": lambda thing, language: say("wreck-name" if thing == "wreck" else f"terrain-{thing}", language),
     "reason": lambda reason, language: say(f"outcome-{reason}", language),
 }
 
@@ -58,6 +57,11 @@ class Drove(TankEvent, frozen=True):
     end: str
     heading: str
     path: str
+
+    def key(self) -> str:
+        """A Monster walks."""
+        walks = type(self) is Drove and BY_CODE[self.piece].giant
+        return "event-walked" if walks else super().key()
 
 
 class Turned(Drove, frozen=True):
@@ -90,6 +94,34 @@ class Sank(TankEvent, frozen=True):
     path: str
 
 
+class Blown(TankEvent, frozen=True):
+    """A piece was driven onto a land mine and destroyed (TC12.8)."""
+
+    side: str
+    piece: str
+    square: str
+    path: str
+
+
+class SetOff(TankEvent, frozen=True):
+    """A land mine went off and harmed nobody (TC12.3, TC12.9)."""
+
+    square: str
+
+
+class Pushed(TankEvent, frozen=True):
+    """A bulldozer pushed a wreck or an obstacle (``thing``: ``wreck`` or a terrain); ``gone`` in the water (TC12.3)."""
+
+    thing: str
+    start: str
+    end: str
+    gone: bool
+
+    def key(self) -> str:
+        """In water it is gone."""
+        return "event-pushed-in" if self.gone else super().key()
+
+
 class Felled(TankEvent, frozen=True):
     """A tree fell."""
 
@@ -97,7 +129,8 @@ class Felled(TankEvent, frozen=True):
 
 
 class Fired(TankEvent, frozen=True):
-    """A shot, and the armour it met (TC3.4)."""
+    """A shot, and the armour it met (TC3.4); ``observer`` is the square of who sees the target for a gun that does not
+    aim at it itself (TC12.6)."""
 
     side: str
     piece: str
@@ -106,6 +139,12 @@ class Fired(TankEvent, frozen=True):
     strength: int
     armour: int
     armour_side: str
+    #: Who sees the target, where the gun has no line of its own to it (TC12.6).
+    observer: str = ""
+
+    def key(self) -> str:
+        """Who has seen it is said."""
+        return "event-fired-seen" if self.observer else super().key()
 
 
 class Swung(TankEvent, frozen=True):
@@ -151,7 +190,7 @@ class Duelled(TankEvent, frozen=True):
 
 
 class Destroyed(TankEvent, frozen=True):
-    """A live piece ceased to be; ``how`` is shot, stomp, tail, flame, throw, duel or crushed."""
+    """A live piece ceased to be; ``how`` is shot, stomp, tail, flame, throw, duel, crushed or mine."""
 
     side: str
     piece: str
@@ -180,6 +219,54 @@ class Escape(TankEvent, frozen=True):
     square: str
 
 
+class Flag(TankEvent, frozen=True):
+    """The side that moved threatens to win by the flag with the piece on this square (TC12.17)."""
+
+    side: str
+    square: str
+
+
+class TookFlag(TankEvent, frozen=True):
+    """A piece took the enemy's flag from its home square (TC12.15)."""
+
+    side: str
+    piece: str
+    square: str
+
+
+class FlagBack(TankEvent, frozen=True):
+    """The flag of a side is at home again (TC12.15)."""
+
+    side: str
+    square: str
+
+
+class Detonated(TankEvent, frozen=True):
+    """A side detonated one of its remote mines (TC12.11)."""
+
+    side: str
+    square: str
+
+
+class Placed(TankEvent, frozen=True):
+    """A seat laid a remote mine and has so many yet to lay; others do not hear where (TC12.12)."""
+
+    seat: int
+    square: str
+    left: int
+
+    def key(self) -> str:
+        """Where it lies is said to its owner only."""
+        return super().key() if self.square else "event-placed-somewhere"
+
+    def arguments(self, language: str, names: Sequence[str] = ()) -> dict[str, Any]:
+        side, more = _side(SIDE_WORDS[self.seat], language), "yes" if self.left else "no"
+        return {**super().arguments(language, names), "side": side, "more": more}
+
+    def seen_by(self, viewer: Viewer) -> Event:
+        return self if viewer in (self.seat, EVERYTHING) else Placed(self.seat, "", self.left)
+
+
 class Ended(TankEvent, frozen=True):
     """The game is over; the winner is ``none`` for a draw."""
 
@@ -197,6 +284,9 @@ EVENTS: Final[Mapping[str, type[TankEvent]]] = {
         Stepped,
         Left,
         Sank,
+        Blown,
+        SetOff,
+        Pushed,
         Felled,
         Fired,
         Swung,
@@ -209,6 +299,11 @@ EVENTS: Final[Mapping[str, type[TankEvent]]] = {
         Toppled,
         Check,
         Escape,
+        Flag,
+        TookFlag,
+        FlagBack,
+        Detonated,
+        Placed,
         Ended,
     )
 }

@@ -10,8 +10,30 @@ from msgspec import Meta
 from behemoth.games import InvalidOptions
 
 
+class Goal(msgspec.Struct, frozen=True):
+    """What a game is about (TC4.1, TC12.14 to TC12.16)."""
+
+    #: Who loses the command tank loses the game.
+    commander: bool = True
+    #: The command tank wins by leaving over the far edge.
+    leaves: bool = False
+    #: Each side has a flag, to be reached by the other.
+    flags: bool = False
+    #: The flag must be carried home.
+    carried: bool = False
+
+
+#: The goals by name; all but the standard one are ours.
+GOALS: Final = {
+    "standard": Goal(leaves=True),
+    "flag": Goal(flags=True),
+    "carry": Goal(flags=True, carried=True),
+    "last_tank": Goal(commander=False),
+}
+
+
 class Rules(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules a position is played by (TC4.4, TC6.7, TC6.10); the only place that declares them.
+    """The rules a position is played by (TC4.4, TC6.7, TC6.10, TC12.10, TC12.14); the only place that declares them.
 
     Values out of bounds are refused wherever rules or options are made. Raises InvalidOptions.
     """
@@ -20,6 +42,13 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     quiet_moves: Annotated[int, Meta(ge=1, le=500)] = 50
     throw_own: bool = False
     fall_choice: Literal["owner", "killer"] = "owner"
+    goal: Literal["standard", "flag", "carry", "last_tank"] = "standard"
+    remote_mines: Annotated[int, Meta(ge=0, le=5)] = 0
+
+    @property
+    def aim(self) -> Goal:
+        """What the game is about."""
+        return GOALS[self.goal]
 
     def __post_init__(self) -> None:
         for name, kind in _TYPES.items():
@@ -40,6 +69,8 @@ RULE_LETTERS: Final = {
     "q": "quiet_moves",
     "t": "throw_own",
     "k": "fall_choice",
+    "g": "goal",
+    "d": "remote_mines",
 }
 _TYPES: Final = get_type_hints(Rules, include_extras=True)
 #: The names of the options that are rules.

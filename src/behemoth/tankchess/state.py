@@ -18,28 +18,37 @@ from behemoth.games import (
     Listed,
     Outcome,
     Seat,
-    SecretView,
     State,
     Step,
     Viewer,
+    demand_viewer,
     not_an_action,
 )
 from behemoth.tankchess import view
-from behemoth.tankchess.board.move import Action, Fall, Move
+from behemoth.tankchess.board.move import Action, EffectKind, Fall, Move, Place
 from behemoth.tankchess.board.pieces import SIDE_WORDS, in_order
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, each, name_of
 from behemoth.tankchess.events import Ended
 from behemoth.tankchess.queries.refusals import refuse
-from behemoth.tankchess.rules.action_events import action_events, threat_events
-from behemoth.tankchess.rules.effects import after
+from behemoth.tankchess.rules.action_events import action_events, flag_events, placed_event, threat_events
+from behemoth.tankchess.rules.dealing import deal_mines
+from behemoth.tankchess.rules.detonations import list_places
+from behemoth.tankchess.rules.effects import after, after_place
 from behemoth.tankchess.rules.falls import decider, list_falls
 from behemoth.tankchess.rules.moves import add_moves, count_moves, count_of, is_legal, list_moves
 from behemoth.tankchess.rules.repetition import WIDTH, keys_of, last_seen
 from behemoth.tankchess.rules.shots import Shots
 from behemoth.tankchess.rules.threats import check_moves, escape_moves, threats_of
 from behemoth.tankchess.text.ground_text import ground_text
-from behemoth.tankchess.text.move_text import full_move_text, move_text, read_action, suffix_of
+from behemoth.tankchess.text.move_text import (
+    demand_suffix,
+    find_action,
+    full_move_text,
+    move_text,
+    read_action,
+    suffix_of,
+)
 from behemoth.tankchess.text.state_text import fewest_plies, state_text
 from behemoth.tankchess.view import BoardView
 
@@ -83,7 +92,7 @@ class TankState(State[Action]):
     __slots__ = ("closing", "past", "plies", "position", "quiet")
 
     position: Position
-    #: Moves made; even if White is to move. Fall decisions do not count (TC11.5).
+    #: Moves made; even if White is to move. Fall decisions and laid mines do not count (TC11.5, TC12.10).
     plies: int
     #: Moves since the last destruction (TC4.4).
     quiet: int
@@ -135,28 +144,60 @@ class TankState(State[Action]):
     # -- the contract ------------------------------------------------------------------------------------------------
 
     def to_act(self) -> tuple[Seat, ...]:
-        if self.outcome() is not None:
-            return ()
-        return (self.position.turn if self.position.falling == OFF else decider(self.position),)
+        return () if self.outcome() is not None else self._deciding()
+
+    def _deciding(self) -> tuple[Seat, ...]:
+        position = self.position
+        if position.mines is not None and position.placing:
+            return position.mines.waiting
+        return (position.turn if position.falling == OFF else decider(position),)
 
     def actions(self, seat: Seat) -> Actions[Action]:
         if seat not in self.to_act():
             return Listed()
+        if self.position.placing:
+            return Listed(list_places(self.position, seat))
         return Moves(self.position) if self.position.falling == OFF else Listed(list_falls(self.position))
 
     def play(self, seat: Seat, action: Action, rng: Random | None = None, *, events: bool = True) -> Step[Action]:
         """Carry out an action; chance decides nothing here, so ``rng`` may be left out."""
         self._demand_legal(seat, action)
+        return self._carry_out(seat, action, events)
+
+    def play_text(self, seat: Seat, text: str, rng: Random | None = None) -> Step[Action]:
+        self._demand_turn(seat)
+        meant = find_action(self.position, text, seat)
+        step = self._carry_out(seat, meant.action, events=True)
+        if meant.suffix:
+            demand_suffix(meant, step.text.removeprefix(move_text(meant.action)))
+        return step
+
+    def _carry_out(self, seat: Seat, action: Action, events: bool) -> Step[Action]:
+        """The step of a legal action."""
+        if isinstance(action, Place):
+            return self._play_place(seat, action, events)
         following = self._after(action)
+        final = _reveals(action)
         if not events:
-            return Step(following)
+            return Step(following, final=final, open=True)
         threats = threats_of(following.position)
         happened = (
             *action_events(self.position, action),
+            *flag_events(self.position, following.position),
             *threat_events(following.position, threats),
             *following._ended(),
         )
-        return Step(following, happened, text=move_text(action) + suffix_of(following.position, threats))
+        text = move_text(action) + suffix_of(following.position, threats)
+        return Step(following, happened, final=final, text=text, open=True)
+
+    def _play_place(self, seat: Seat, place: Place, events: bool) -> Step[Action]:
+        """One remote mine is laid (TC12.10); it counts for no draw, and the game begins once all are."""
+        following = TankState(
+            after_place(self.position, seat, place), plies=self.plies, quiet=self.quiet, closing=self.closing
+        )
+        if not events:
+            return Step(following)
+        return Step(following, (placed_event(self.position, seat, place),), text=move_text(place))
 
     def outcome(self) -> Outcome | None:
         result = self.position.result
@@ -164,7 +205,7 @@ class TankState(State[Action]):
             return Outcome(result.reason, _scores(result.winner))
         if self.closing is not None:
             return _closed(self.closing)
-        if self.position.falling != OFF:
+        if self.position.falling != OFF or self.position.placing:
             return None
         if last_seen(self.past) >= self.position.rules.repetition:
             return Outcome("repetition", (0.5, 0.5))
@@ -173,9 +214,8 @@ class TankState(State[Action]):
         return None
 
     def view(self, viewer: Viewer) -> msgspec.Struct:
+        demand_viewer(self, viewer, len(SIDE_WORDS))
         outcome, position = self.outcome(), self.position
-        if viewer == EVERYTHING and outcome is None:
-            raise SecretView("error-secret-view")
         return BoardView(
             size=position.size,
             terrain=ground_text(position.ground, position.size).squares,
@@ -185,15 +225,32 @@ class TankState(State[Action]):
             bodies=view.body_views(position),
             turn=SIDE_WORDS[position.turn],
             falling=view.falling_view(position),
-            to_act=self.to_act(),
+            to_act=() if outcome is not None else self._deciding(),
             round=self.round(),
             quiet=self.quiet,
-            line=state_text(self),
+            line=state_text(self, self._knows(viewer)),
             outcome=outcome,
+            goal=position.rules.goal,
+            flags=view.flag_views(position),
+            mines=view.mines_view(position, self._knows(viewer)),
         )
 
+    def _knows(self, viewer: Viewer) -> Viewer:
+        """As whom somebody sees remote mines: after the end everybody knows everything (TC12.12)."""
+        return EVERYTHING if self.position.mines is not None and self.outcome() is not None else viewer
+
+    @property
+    def hides(self) -> bool:
+        """With remote mines each side has secrets (TC12.12)."""
+        return self.position.rules.remote_mines > 0
+
     def imagine(self, seat: Seat, rng: Random) -> Self:
-        return self  # nothing is hidden
+        mines = self.position.mines
+        if mines is None or self.outcome() is not None:
+            return self  # nothing is hidden
+        enemy = 1 - seat
+        dealt = deal_mines(mines, enemy, mines.left(enemy), rng)
+        return self._at(msgspec.structs.replace(self.position, mines=dealt))
 
     def round(self) -> int:
         moved = self.plies if self.position.falling == OFF else self.plies - 1
@@ -207,13 +264,20 @@ class TankState(State[Action]):
 
     def read(self, seat: Seat, text: str) -> Action:
         self._demand_turn(seat)
-        return read_action(self.position, text)
+        return read_action(self.position, text, seat)
 
     def query(self, viewer: Viewer, about: str, language: str = "en") -> msgspec.Struct:
-        """``ends C3``, ``threats white``, ``lines C3``, ``falls``, ``check``: see ``queries/answers.py``."""
+        """``ends C3``, ``threats white``, ``lines C3``, ``falls``, ``check``, ``why C3 D7``, ``coach C3``.
+
+        See ``queries/answers.py``.
+        """
         from behemoth.tankchess.queries.answers import answer
 
-        return answer(self.position, about, language)
+        return answer(self.position, about, language, viewer)
+
+    def positions(self) -> tuple[int, ...]:
+        """Those since the last destruction; while a Monster falls, this one."""
+        return self.history or (self.position.key,)
 
     def close(self, closing: Closing) -> Step[Action]:
         """TC4.4: resignation, agreement, a fallen flag; a player who has gone loses like one who resigns."""
@@ -236,7 +300,7 @@ class TankState(State[Action]):
         return check_moves(self.position, 1 - self.position.turn)
 
     def escape(self) -> tuple[Move, ...]:
-        """ESCAPE (TC4.3): the move by which the side that just moved would leave the board."""
+        """ESCAPE or FLAG (TC4.3, TC12.17): the moves by which the side that moved would leave or win by the flag."""
         return escape_moves(self.position, 1 - self.position.turn)
 
     # -- inside ------------------------------------------------------------------------------------------------------
@@ -249,15 +313,22 @@ class TankState(State[Action]):
             raise IllegalAction("error-not-your-turn", rule="TC1.2")
 
     def _demand_legal(self, seat: Seat, action: Action) -> None:
-        if not isinstance(action, Move | Fall):
+        if not isinstance(action, Move | Fall | Place):
             raise not_an_action(action)
         self._demand_turn(seat)
-        legal = is_legal(self.position, action) if isinstance(action, Move) else action in list_falls(self.position)
-        if not legal:
+        if not self._is_legal(seat, action):
             raise refuse(self.position, action)
+
+    def _is_legal(self, seat: Seat, action: Action) -> bool:
+        if isinstance(action, Move):
+            return is_legal(self.position, action)
+        return action in (list_falls(self.position) if isinstance(action, Fall) else list_places(self.position, seat))
 
     def _with(self, closing: Closing) -> TankState:
         return TankState(self.position, plies=self.plies, quiet=self.quiet, past=self.past, closing=closing)
+
+    def _at(self, position: Position) -> Self:
+        return type(self)(position, plies=self.plies, quiet=self.quiet, past=self.past, closing=self.closing)
 
     def _after(self, action: Action) -> TankState:
         following = after(self.position, action)
@@ -280,8 +351,14 @@ def _unpickled(position: Position, plies: int, quiet: int, past: bytes, closing:
 
 
 def _first_past(position: Position) -> bytes:
-    """A game, or the time after a destruction, begins with this position; one with a pending fall is not compared."""
-    return position.key.to_bytes(WIDTH, "big") if position.falling == OFF else b""
+    """A game, or the time after a destruction, begins with this position; one before a fall or before all mines
+    are laid is not compared."""
+    return b"" if position.falling != OFF or position.placing else position.key.to_bytes(WIDTH, "big")
+
+
+def _reveals(action: Action) -> bool:
+    """Whether everybody learns by it where a remote mine was, so that it cannot be taken back."""
+    return isinstance(action, Move) and any(effect.kind is EffectKind.DETONATION for effect in action.effects)
 
 
 def _strength(position: Position) -> int:

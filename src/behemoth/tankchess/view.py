@@ -1,4 +1,4 @@
-"""What a viewer of Tank Chess sees. Nothing is hidden in it, so every viewer sees the same."""
+"""What a viewer of Tank Chess sees. With remote mines each side sees its own (TC12.12), else all see the same."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Mapping
 
 import msgspec
 
-from behemoth.games import Outcome
+from behemoth.games import EVERYTHING, Outcome, Viewer
 from behemoth.tankchess.board.headings import HEADING_NAMES, NO_HEADING
-from behemoth.tankchess.board.pieces import SIDE_WORDS, Army, in_order
+from behemoth.tankchess.board.mines import Mines, by_column
+from behemoth.tankchess.board.pieces import SIDE_WORDS, SIDES, Army, in_order
 from behemoth.tankchess.board.position import Position
-from behemoth.tankchess.board.squares import OFF, name_of
+from behemoth.tankchess.board.squares import OFF, SQUARE_NAMES, Square, name_of
+from behemoth.tankchess.options import STANDARD
 
 
 class PieceView(msgspec.Struct, frozen=True, gc=False):
@@ -36,6 +38,33 @@ class BodyView(msgspec.Struct, frozen=True):
     direction: str = msgspec.field(name="side")
 
 
+class FlagView(msgspec.Struct, frozen=True):
+    """The flag of a side: its home square, and the square of the enemy that carries it, if one does (TC12.14)."""
+
+    side: str
+    home: str
+    carrier: str
+
+
+class SideMines(msgspec.Struct, frozen=True):
+    """The remote mines of a side: how many it has left and has yet to lay, those it has spent, and the others for
+    whoever may know them (TC12.12)."""
+
+    side: str
+    left: int
+    owed: int
+    spent: tuple[str, ...]
+    own: tuple[str, ...]
+
+
+class MinesView(msgspec.Struct, frozen=True):
+    """The remote mines of both sides, and every square on which this viewer may still lay one; they are laid in order,
+    so the last ones are for the last mines (TC12.10)."""
+
+    sides: tuple[SideMines, ...]
+    choices: tuple[str, ...]
+
+
 class BoardView(msgspec.Struct, frozen=True, gc=False):
     """A state for drawing and reading; ``line`` holds the whole of it."""
 
@@ -52,6 +81,10 @@ class BoardView(msgspec.Struct, frozen=True, gc=False):
     quiet: int
     line: str
     outcome: Outcome | None
+    #: What the game is about, and what belongs to it.
+    goal: str = STANDARD.goal
+    flags: tuple[FlagView, ...] = ()
+    mines: MinesView | None = None
 
 
 def piece_views(position: Position) -> tuple[PieceView, ...]:
@@ -62,7 +95,7 @@ def piece_views(position: Position) -> tuple[PieceView, ...]:
 
 def _army_view(army: Army, side: str) -> list[PieceView]:
     return [
-        PieceView(side, piece.kind.code, name_of(piece.square), HEADING_NAMES[piece.heading])
+        PieceView(side, piece.kind.code, SQUARE_NAMES[piece.square], HEADING_NAMES[piece.heading])
         for piece in in_order(army)
     ]
 
@@ -77,6 +110,44 @@ def body_views(position: Position) -> tuple[BodyView, ...]:
     return tuple(
         BodyView(name_of(body.square), "" if body.direction == NO_HEADING else HEADING_NAMES[body.direction])
         for body in position.bodies
+    )
+
+
+def flag_views(position: Position) -> tuple[FlagView, ...]:
+    """Both flags, if it is about flags."""
+    flags = position.flags
+    if flags is None:
+        return ()
+    pairs = zip(SIDE_WORDS, flags.homes, flags.carriers, strict=True)
+    return tuple(
+        FlagView(side, name_of(home), "" if carrier == OFF else name_of(carrier)) for side, home, carrier in pairs
+    )
+
+
+def mines_view(position: Position, viewer: Viewer) -> MinesView | None:
+    """The remote mines as this viewer may know them, if there are any."""
+    mines = position.mines
+    if mines is None:
+        return None
+    choices = _later(mines, viewer) if isinstance(viewer, int) and viewer in SIDES else []
+    return MinesView(
+        tuple(_side_mines(mines, side, viewer in (side, EVERYTHING)) for side in SIDES),
+        tuple(name_of(square) for square in choices),
+    )
+
+
+def _later(mines: Mines, side: int) -> list[Square]:
+    next_ones, could = mines.choices(side), by_column(mines.could)
+    return could[could.index(next_ones[0]) :] if next_ones else []
+
+
+def _side_mines(mines: Mines, side: int, known: bool) -> SideMines:
+    return SideMines(
+        side=SIDE_WORDS[side],
+        left=mines.left(side),
+        owed=mines.owed[side],
+        spent=tuple(name_of(square) for square in by_column(mines.spent[side])),
+        own=tuple(name_of(square) for square in by_column(mines.laid[side])) if known else (),
     )
 
 

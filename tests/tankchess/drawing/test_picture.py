@@ -44,9 +44,9 @@ def test_everything_on_the_board_is_drawn_and_said(theme: str, flipped: bool) ->
     assert "White: medium tank, C20, heading N" in titles(root, "piece")
     assert len(titles(root, "wreck")) == len(EVERYTHING.wrecks)
     assert "Wreck (heavy tank), D3" in titles(root, "wreck")
-    assert titles(root, "stack") == ["Two stacked wrecks, N3"]
+    assert titles(root, "stack") == ["Two stacked wrecks, Q3"]
     assert sorted(titles(root, "body")) == ["Fallen Monster, P2, P3", "Fallen Monster, R2, S2"]
-    assert titles(root, "falling") == ["Destroyed Monster about to fall, S15"]
+    assert titles(root, "falling") == ["Destroyed Monster about to fall, U15"]
     assert {found.attrib["data-ground"] for found in with_data(root, "ground")} == {row.name for row in TERRAINS}
     assert any(title.endswith("water: E1, F1") for title in titles(root, "ground"))
 
@@ -62,7 +62,7 @@ def test_the_two_orientations_are_half_turns_of_each_other() -> None:
 
 
 def test_a_wrong_theme_is_explained() -> None:
-    with pytest.raises(InvalidText, match=r"no theme called “sepia”.*day, night, contrast") as caught:
+    with pytest.raises(InvalidText, match=r'no theme called "sepia".*day, night, contrast') as caught:
         draw(START, theme="sepia")
     assert "Farbschema" in caught.value.sentence("de")
 

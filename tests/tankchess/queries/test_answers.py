@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -134,3 +135,49 @@ def test_questions_nobody_knows_are_refused(about: str) -> None:
 @pytest.mark.rule("TC4.4")
 def test_time_lost_is_a_game_lost() -> None:
     assert TankChess().start(TankOptions()).default(0) is None
+
+
+@pytest.mark.rule("TC4.3")
+def test_check_names_each_attacker_once() -> None:
+    checked = TankChess().parse(f"{EMPTY}_CLTI4N_CLTP16S.HTE5NE.MTI12S_w")
+    answer = ask(checked, "check")
+    threats = answer["threats"]
+    assert {"E5", "I12"} <= {threat["attacker"] for threat in threats}
+    assert sorted(threat["attacker"] for threat in threats) == sorted({move.split(">")[0] for move in answer["check"]})
+    assert {threat["target"] for threat in threats} == {"I4"}
+    assert ask(TankChess().start(TankOptions()), "check")["threats"] == []
+
+
+@pytest.mark.parametrize(
+    ("white", "black", "rule", "said"),
+    [
+        ("MTH9N", "MTL11SW.HTN9SE", "TC3.5", "gun 2, side armour 2"),
+        ("HMH2N", "LTH16S", "TC3.3", "out of your heavy mortar's reach"),
+        ("HTB2N", "LTK8S", "TC3.2", "on a line of fire"),
+        ("MB2N", "LTO9S", "TC6.4", "neither with its feet"),
+        ("MH8N", "MH11S", "TC6.11", "does nothing to the Monster"),
+    ],
+)
+def test_why_an_enemy_cannot_be_hit_this_turn(white: str, black: str, rule: str, said: str) -> None:
+    state = TankChess().parse(f"{EMPTY}_CLTA1N.{white}_CLTP16S.{black}_w")
+    start, target = re.findall(r"[A-P]\d+", white + " " + black.split(".")[-1])
+    answer = ask(state, f"why {start} {target}")
+    assert said in answer["text"]
+    assert answer["text"].endswith(f"({rule})")
+    assert ask(state, f"why {start} {target}", "de")["text"] != answer["text"]
+
+
+def test_nothing_is_said_where_it_can_be_hit_or_stomped() -> None:
+    state = TankChess().parse(f"{EMPTY}_CLTA1N.MTE5N.MG8N_CLTP16S.LTE9W.LTG9S_w")
+    assert ask(state, "why E5 E9")["text"] == ask(state, "why G8 G9")["text"] == ""
+    with pytest.raises(InvalidText):
+        state.query(PUBLIC, "why E5 A1", "en")
+
+
+@pytest.mark.rule("TC6.10")
+def test_a_fall_says_what_it_crushes() -> None:
+    state = TankChess().parse(f"{EMPTY}_CLTA1N.HTE2N.LTF9N_CLTP16S.ME9S_w")
+    shot = next(move for move in list_moves(state.position) if any(name_of(one.at) == "E9" for one in move.effects))
+    falls = ask(state.play(0, shot).state, "falls")["falls"]  # type: ignore[arg-type]
+    crushed = {fall["side"]: (fall["crushes"], fall["kind"]) for fall in falls if fall["crushes"]}
+    assert crushed == {"E": ("white", "LT")}

@@ -5,28 +5,34 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 from random import Random
 
 import pytest
 
 from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, STEPS, Heading
-from behemoth.tankchess.board.move import Effect, EffectKind, Move
-from behemoth.tankchess.board.pieces import BLACK, SIDES, WHITE, Piece
+from behemoth.tankchess.board.move import ON_THE_WAY, Effect, EffectKind, Move
+from behemoth.tankchess.board.pieces import BLACK, SIDES, WHITE, Piece, piece
 from behemoth.tankchess.board.position import Position, as_if
 from behemoth.tankchess.board.squares import OFF, each, name_of, square_at, to_square
 from behemoth.tankchess.queries.attacks import CRUSHING, Attack, End, attacks, ends, threatened
 from behemoth.tankchess.queries.refusals import why_not
-from behemoth.tankchess.rules.movement.walk import Entry, entry
+from behemoth.tankchess.rules.movement.passage import Entry
+from behemoth.tankchess.rules.movement.walk import entry
 from behemoth.tankchess.rules.moves import list_moves, moves_of
-from behemoth.tankchess.tables.kinds import FLAME
-from tests.tankchess.build import man, place
-from tests.tankchess.naive_attacks import armour_struck, bearing, between, stops_shot
+from behemoth.tankchess.tables.kinds import BY_CODE, FLAME
+from tests.tankchess.build import bits, man, place
+from tests.tankchess.expansion_build import mined
+from tests.tankchess.naive_attacks import armour_struck, bearing, between, nearest_direction, sees, stops_shot
 from tests.tankchess.naive_board import (
+    FAN,
     FIGURES,
     FLAME_GUN,
     FLAME_REACH,
-    NOTHING,
+    MINED,
+    OBSERVED,
+    OBSERVERS,
+    SUNK,
     Scene,
     Spot,
     away,
@@ -36,10 +42,11 @@ from tests.tankchess.naive_board import (
     unpack,
 )
 from tests.tankchess.naive_moves import Ending, drive, monster_endings, vehicle_endings, vehicle_step
-from tests.tankchess.strategies import random_position
+from tests.tankchess.strategies import random_position, rebuilt
 
-ON_THE_WAY = (EffectKind.STOMP, EffectKind.FELL)
 POSITIONS = 60
+#: Around F6, but for what is before and behind it.
+WALLS = "E5 E6 E7 G5 G6 G7"
 
 
 @cache
@@ -48,7 +55,8 @@ def studied(seed: int) -> Position:
     rng = Random(seed)
     while True:
         position = random_position(rng)
-        if position.result is None and position.falling == OFF:
+        owing = position.mines is not None and any(position.mines.owed)
+        if position.result is None and position.falling == OFF and not owing:
             return position
 
 
@@ -87,7 +95,7 @@ def steps_of(position: Position, one: Piece, pose: tuple[int, int], single: bool
         what = entry(position, one, square, way)
         if what is Entry.LEAVES:
             found.add((OFF, NO_HEADING))
-        elif what is Entry.SINKS:
+        elif what in (Entry.SINKS, Entry.EXPLODES):
             found.add((square + STEPS[way], NO_HEADING))
         elif what is not Entry.BLOCKED:
             found.add((square + STEPS[way], heading))
@@ -103,7 +111,7 @@ def test_paths_are_legal_step_by_step(seed: int) -> None:
             assert path[0] == (one.square, one.heading)
             assert path[-1] == (end.move.end, end.move.heading)
             assert 1 <= end.steps <= one.kind.speed
-            for before, following in pairwise(path):
+            for before, following in () if one.kind.pushes else pairwise(path):  # what it pushes is no way for others
                 assert following in steps_of(position, one, before, single=end.steps == 1), (one, path)
             passed = {square for square, _ in path}
             assert {effect.at for effect in end.move.effects} <= passed
@@ -125,18 +133,22 @@ def test_paths_are_shortest(seed: int) -> None:
 
 
 def naive_within(scene: Scene, one: Piece, steps: int) -> set[Ending]:
-    start, heading = spot_of(one.square), int(one.heading)
+    start = Ending(spot_of(one.square), int(one.heading))
     found: set[Ending] = set()
-    drive(scene, one, start, heading, NOTHING, steps, found)
-    if steps:
-        found.update(vehicle_step(scene, one, start, heading + 4, heading, NOTHING))  # TC2.2
+    drive(scene, one, start, steps, found)
+    back = vehicle_step(scene, one, start, (start.heading + 4) % 8) if steps else None  # TC2.2
+    if back is not None:
+        found.add(back[0])
     return found
 
 
 def naive_ending(end: End) -> Ending:
-    spot = None if end.move.end == OFF else spot_of(end.move.end)
-    felled = frozenset(spot_of(effect.at) for effect in end.move.effects if effect.kind is EffectKind.FELL)
-    return Ending(spot, int(end.move.heading), felled)
+    move = end.move
+    spot = None if move.end == OFF else spot_of(move.end)
+    felled = frozenset(spot_of(effect.at) for effect in move.effects if effect.kind is EffectKind.FELL)
+    pushes = [(spot_of(one.at), spot_of(one.to)) for one in move.effects if one.kind is EffectKind.PUSH]
+    fate = MINED if move.explodes else SUNK if move.sinks else ""
+    return Ending(spot, int(move.heading), fate, felled, push=pushes[0] if pushes else None)
 
 
 def test_the_nearest_ends_come_first() -> None:
@@ -168,7 +180,7 @@ def test_attacks_that_destroy_are_the_attacks_of_the_legal_moves(seed: int) -> N
             assert set(found) == legal[end.move]
 
 
-@pytest.mark.rule("TC3.2", "TC3.3", "TC3.5", "TC6.6", "TC6.11")
+@pytest.mark.rule("TC3.2", "TC3.3", "TC3.5", "TC6.6", "TC6.11", "TC12.6", "TC12.7")
 @pytest.mark.parametrize("seed", range(POSITIONS))
 def test_attacks_that_fail_give_a_true_reason(seed: int) -> None:
     for position, one in movers(studied(seed)):
@@ -179,8 +191,41 @@ def test_attacks_that_fail_give_a_true_reason(seed: int) -> None:
                     assert attack.verdict == true_verdict(scene, one, end, attack), (one, end, attack, position)
 
 
+@pytest.mark.rule("TC3.1", "TC12.6", "TC12.7")
+@pytest.mark.parametrize("seed", range(POSITIONS))
+def test_every_enemy_in_view_of_a_gun_is_told_once(seed: int) -> None:
+    for position, one in movers(studied(seed)):
+        for end in ends(position, one.square):
+            if one.kind.giant or end.move.heading == NO_HEADING:
+                continue
+            told = [attack.target for attack in attacks(position, end) if attack.weapon is EffectKind.SHOT]
+            scene = moved_scene(position, one, end)
+            enemies = [target for target in scene.live.values() if target.side != one.side]
+            ways = FIGURES[one.kind.code].arc
+            in_view = [
+                target.square
+                for target in enemies
+                if is_aimed_at(end, ways, target.square) or observers_of(scene, one, target)
+            ]
+            assert sorted(told) == sorted(in_view), (one, end, position)
+
+
+def is_aimed_at(end: End, arc: Iterable[int], square: int) -> bool:
+    """Whether a square is on one of the weapon's own lines after the movement, at whatever distance."""
+    found = bearing(spot_of(end.move.end), spot_of(square))
+    return found is not None and found[0] in {(end.move.heading + turn) % 8 for turn in arc}
+
+
+def observers_of(scene: Scene, one: Piece, target: Piece) -> set[int]:
+    """Where the own observers stand that see a target for this gun; none for a gun that fires directly (TC12.6)."""
+    if one.kind.code not in OBSERVED:
+        return set()
+    own = [other for other in scene.live.values() if other.side == one.side and other.kind.code in OBSERVERS]
+    return {observer.square for observer in own if sees(scene, observer, target)}
+
+
 def moved_scene(position: Position, one: Piece, end: End) -> Scene:
-    """After the movement: the mover is elsewhere, what it felled is gone, what it stomped is dead."""
+    """After the movement: the mover stands at its end, what it felled is gone, what it stomped is dead."""
     scene = unpack(position)
     del scene.live[spot_of(one.square)]
     for effect in end.move.effects:
@@ -188,24 +233,29 @@ def moved_scene(position: Position, one: Piece, end: End) -> Scene:
             del scene.ground[spot_of(effect.at)]
         elif effect.kind is EffectKind.STOMP:
             del scene.live[spot_of(effect.at)]
+    scene.live[spot_of(end.move.end)] = one.at(end.move.end, end.move.heading)
     return scene
 
 
 def true_verdict(scene: Scene, one: Piece, end: End, attack: Attack) -> str:
     """The reason by the naive reading; in the order in which a person would ask."""
     start, goal = spot_of(end.move.end), spot_of(attack.target)
-    found = bearing(start, goal)
-    assert found is not None
-    way, distance = found
     target = scene.live[goal]
     assert target.side != one.side
     flame = attack.weapon is EffectKind.FLAME
     figures = FIGURES[one.kind.code]
+    aimed = is_aimed_at(end, FAN if flame else figures.arc, attack.target)
+    if aimed:
+        assert attack.observer == OFF  # it needs none: distance and armour would be the same
+    else:
+        assert attack.observer in observers_of(scene, one, target)
+    distance = apart_by(start, goal)  # TC12.6: on a line or not
+    way = (nearest_direction(goal, start) + 4) % 8  # TC3.4 on a line, TC12.6 off it
     gun, reach = (FLAME_GUN, FLAME_REACH) if flame else (figures.gun, figures.reach)
     armour = armour_struck(target, way)
     assert (attack.strength, attack.armour) == (gun, armour)
     stopper = is_high if flame or target.kind.giant else stops_shot
-    in_way = [spot for spot in between(start, way, distance) if stopper(scene, spot)]
+    in_way = [spot for spot in between(start, way, distance) if stopper(scene, spot)] if aimed else []  # TC12.6
     if attack.verdict == "blocked":
         assert attack.blocker == square_of(in_way[0])  # the nearest
     if flame and target.kind.giant:
@@ -221,19 +271,28 @@ def true_verdict(scene: Scene, one: Piece, end: End, attack: Attack) -> str:
     return "destroys" if gun > armour else "armour"
 
 
+def apart_by(start: Spot, goal: Spot) -> int:
+    """The larger of the differences of columns and rows."""
+    return max(abs(goal[0] - start[0]), abs(goal[1] - start[1]))
+
+
 def test_all_verdicts_happen() -> None:
     """Otherwise the test above would prove little."""
-    seen = Counter(
-        (attack.weapon.name, attack.verdict)
+    found = [
+        attack
         for seed in range(POSITIONS)
         for position, one in movers(studied(seed))
         for end in ends(position, one.square)
         for attack in attacks(position, end)
-    )
+    ]
+    seen = Counter((attack.weapon.name, attack.verdict) for attack in found)
+    observed = Counter[str](attack.verdict for attack in found if attack.observer != OFF)
     for verdict in ("destroys", "armour", "blocked", "near", "reach"):
         assert seen["SHOT", verdict] > 20, verdict
         assert seen["FLAME", verdict] > 5, verdict
     assert seen["FLAME", "immune"] > 5
+    for verdict in ("destroys", "near", "reach"):
+        assert observed[verdict] > 5, verdict
     assert all(seen[what.name, "destroys"] for what in EffectKind if what not in ON_THE_WAY)
 
 
@@ -294,6 +353,9 @@ def brute_of(scene: Scene, one: Piece) -> Iterator[tuple[int, int]]:
             if one.kind.giant
             else brute_gun(stood, one, ending.spot, ending.heading)
         )
+    if one.kind.code in OBSERVED:
+        for spot in {end.spot for end in endings if end.spot is not None and end.heading != NO_HEADING}:
+            yield from brute_observed(without, one, spot)
 
 
 def brute_gun(scene: Scene, one: Piece, spot: Spot, heading: int) -> Iterator[tuple[int, int]]:
@@ -312,6 +374,22 @@ def brute_gun(scene: Scene, one: Piece, spot: Spot, heading: int) -> Iterator[tu
                 yield square_of(at), figures.gun
             hidden |= stops_shot(scene, at)
             hidden_monster |= is_high(scene, at)
+
+
+def brute_observed(scene: Scene, one: Piece, spot: Spot) -> Iterator[tuple[int, int]]:
+    """Where own observers would see a vehicle for this gun, which may stand in their way, and the enemy Monsters that
+    they see and it destroys (TC12.6, TC12.7)."""
+    figures = FIGURES[one.kind.code]
+    stood = scene.copy()
+    stood.live[spot] = one.at(square_of(spot), one.heading)
+    for at in product(range(scene.size), range(scene.size)):
+        if apart_by(spot, at) not in figures.reach:
+            continue
+        vehicle = piece(BY_CODE["LT"], 1 - one.side, square_of(at), Heading.N)
+        target = stood.live.get(at)
+        struck = target is not None and is_struck(one, target, (nearest_direction(at, spot) + 4) % 8)
+        if observers_of(stood, one, vehicle) or (struck and target is not None and observers_of(stood, one, target)):
+            yield square_of(at), figures.gun
 
 
 def is_struck(one: Piece, target: Piece | None, way: int) -> bool:
@@ -336,7 +414,7 @@ def brute_giant(scene: Scene, one: Piece, spot: Spot, heading: int) -> Iterator[
                 yield square_of(at), FLAME_GUN
 
 
-@pytest.mark.rule("TC3.2", "TC3.3", "TC6.6")
+@pytest.mark.rule("TC3.2", "TC3.3", "TC6.6", "TC12.6", "TC12.7", "TC12.12")
 @pytest.mark.parametrize("seed", range(40))
 def test_threatened_squares_by_brute_force(seed: int) -> None:
     position = studied(seed)
@@ -352,7 +430,7 @@ def landings(position: Position, side: int) -> set[int]:
     return {effect.to for move in moves for effect in move.effects if effect.kind is EffectKind.THROW}
 
 
-@pytest.mark.rule("TC3.5", "TC6.3", "TC6.5", "TC6.7", "TC6.11")
+@pytest.mark.rule("TC3.5", "TC6.3", "TC6.5", "TC6.7", "TC6.11", "TC12.6")
 @pytest.mark.parametrize("seed", range(POSITIONS))
 def test_whatever_can_be_destroyed_is_threatened(seed: int) -> None:
     position = studied(seed)
@@ -361,9 +439,53 @@ def test_whatever_can_be_destroyed_is_threatened(seed: int) -> None:
         enemies = position.armies[1 - side]
         for move in list_moves(as_if(position, side)):
             for effect in move.effects:
+                if effect.kind in (EffectKind.FELL, EffectKind.DETONATION):  # TC12.12: never told, see below
+                    continue
                 for square in (effect.at, effect.to):
-                    if square in enemies and effect.kind is not EffectKind.FELL:
+                    if square in enemies:
                         assert square in found, (move, position)
+
+
+@pytest.mark.rule("TC12.12")
+@pytest.mark.parametrize("seed", range(POSITIONS))
+def test_threats_do_not_tell_of_remote_mines(seed: int) -> None:
+    """Wherever they lie, or if there are none, the threatened squares are the same."""
+    position = studied(seed)
+    under = " ".join(name_of(one.square) for one in position.pieces)
+    variants = [rebuilt(position, mines=None), mined(position), mined(position, under, under)]
+    for side in SIDES:
+        assert all(threatened(variant, side) == threatened(position, side) for variant in variants)
+
+
+@pytest.mark.rule("TC12.11", "TC12.12")
+def test_a_remote_mine_destroys_without_a_threat() -> None:
+    position = mined(place(12, "W AO A1 N", "B LT H8 S"), white="H8")
+    blasts = {effect for move in moves_of(position, to_square("A1")) for effect in move.effects}
+    assert blasts == {Effect(EffectKind.DETONATION, to_square("H8"))}
+    assert threatened(position, WHITE) == {}
+
+
+@pytest.mark.rule("TC12.6")
+def test_an_observer_widens_the_threats_of_a_mortar() -> None:
+    """A walled-in HM reaches 3 to 5 squares: what is seen up to C7, which hides the rest, and A4; E4 is too near."""
+    alone = threatened(place(12, "W HM F6 S", "B MT C7 N", high=f"{WALLS} F5 F7"), WHITE)
+    found = threatened(place(12, "W HM F6 S", "W AO C2 N", "B MT C7 N", high=f"{WALLS} F5 F7"), WHITE)
+    assert bits(found.keys() - alone.keys()) == "A4 C4 C5 C7"
+    assert {found[square] for square in found} == {5}
+
+
+@pytest.mark.rule("TC12.7")
+def test_a_mortar_in_the_way_of_its_observer_does_not_threaten_what_it_hides() -> None:
+    """It can only turn, not as far as to the north: after every movement the observer does not see beyond it."""
+    men = ("W HM F6 S", "W AO F2 N")
+    found = threatened(place(12, *men, high=WALLS, low="F5 F7"), WHITE)
+    assert not {to_square(name) for name in ("F9", "F10", "F11")} & set(found)
+    position = place(12, *men, "B LT F10 N", high=WALLS, low="F5 F7")
+    assert not any(move.effects for move in moves_of(position, to_square("F6")))
+    gap = WALLS.replace("G6 ", "")
+    aside = place(12, *men, "B LT F10 N", high=gap, low="F5 F7")  # it may step aside, and then F10 is seen
+    assert any(move.effects for move in moves_of(aside, to_square("F6")))
+    assert to_square("F10") in threatened(aside, WHITE)
 
 
 def test_threats_of_one_tank() -> None:
@@ -402,6 +524,6 @@ def test_helpers_of_this_file() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_ends_come_the_nearest_first(seed: int) -> None:
     position = random_position(Random(seed))
-    for piece in position.pieces:
-        steps = [end.steps for end in ends(position, piece.square)]
+    for one in position.pieces:
+        steps = [end.steps for end in ends(position, one.square)]
         assert steps == sorted(steps)

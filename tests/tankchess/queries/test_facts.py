@@ -20,4 +20,9 @@ def test_the_tables_before_a_game(language: str) -> None:
     assert kinds["HT"]["name"] == say("kind-ht", language)
     assert kinds["HM"]["most"] == 5
     assert not kinds["ST"]["official"]
-    assert {ground["name"] for ground in about["terrain"]} == {"high", "low", "water", "hedge", "mud", "tree"}
+    assert {ground["name"] for ground in about["terrain"]} == {
+        "high", "low", "water", "hedge", "mud", "tree", "mine",
+    }  # fmt: skip
+    assert {"pushes", "pushes_high"} <= set(kinds["HB"]["traits"])
+    flag = next(scheme for scheme in about["schemes"] if scheme["name"] == "carry-12")
+    assert (flag["goal"], flag["flags"], flag["remote_mines"], basic["goal"]) == ("carry", True, 0, "standard")

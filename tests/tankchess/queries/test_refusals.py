@@ -37,7 +37,7 @@ REFUSALS: Final = [
     (pose("LTE2N", "LTE9S"), "E9>E8S", "error-not-yours", "TC1.2", "White's move", "Weiß ist am Zug"),
     (pose("LTE2N", "LTE9S", turn="b"), "E2>E3N", "error-not-yours", "TC1.2", "Black's move", "Schwarz ist am Zug"),
     # where it can go
-    (pose("LTE2N"), "E2>E2N", "error-same-pose", "TC2.5", "light tank", "Leichter Panzer"),
+    (pose("LTE2N"), "E2>E2N", "error-same-pose", "TC2.5", "light tank", "Feld oder Richtung"),
     (pose("LTE2N"), "E2>E8N", "error-too-far", "TC2.1", "5 steps", "5 Schritten"),
     (pose("HTE2N"), "E2>E6N", "error-too-far", "TC2.1", "3 steps", "3 Schritten"),
     (pose("ME5N"), "E5>E8N", "error-too-far", "TC2.1", "2 steps", "2 Schritten"),
@@ -59,8 +59,8 @@ REFUSALS: Final = [
     (pose("ME5N", "LTE9S"), "E5>E9N*E9", "error-too-far", "TC2.1", "E9", "E9"),
     (pose("ME5N", ground="lE9"), "E5>E9N", "error-too-far", "TC2.1", "E9", "E9"),
     # leaving and sinking
-    (pose("LTE9N"), "E9>off", "error-cannot-leave", "TC4.1", "only the command tank", "nur der Kommandopanzer"),
-    (pose("ME9N"), "E9>off", "error-cannot-leave", "TC4.1", "Monster", "Monster"),
+    (pose("LTE9N"), "E9>off", "error-cannot-leave", "TC4.1", "Only the command tank", "nur der Kommandopanzer"),
+    (pose("ME9N"), "E9>off", "error-cannot-leave", "TC4.1", "a Monster", "Kommandopanzer"),
     (pose("CLTE2N"), "E2>off", "error-cannot-leave-yet", "TC4.2", "edge", "Rand"),
     (pose("CLTA6NW", "", ground="hB6 hB7 hA7 hB5"), "A6>off", "error-cannot-leave-yet", "TC4.2", "corner", "Ecken"),
     (pose("CLTB9N", "LTE9N"), "B9>off(E9)", "error-too-many-effects", "TC11.1", "more", "mehr"),
@@ -77,7 +77,7 @@ REFUSALS: Final = [
     (pose("HTE2N", "ME8S", stacks="E6"), "E2>E3N(E8)", "attack-blocked", "TC6.9", "E6", "E6"),
     (pose("MTE2N", "LTE4S"), "E2>E3N(E4)", "attack-near", "TC3.2", "E4", "E4"),
     (pose("HME2N", "LTE9S"), "E2>E3N(E9)", "attack-reach", "TC3.3", "reach", "Reichweite"),
-    (pose("HME2N", "LTE5S"), "E2>E3N(E5)", "attack-reach", "TC3.3", "heavy mortar", "Schwerer Mörser"),
+    (pose("HME2N", "LTE5S"), "E2>E3N(E5)", "attack-reach", "TC3.3", "heavy mortar", "den schweren Mörser"),
     (pose("MTE2N", "LTB4S"), "E2>E3N(B4)", "error-shot", "TC3.2", "line of fire", "Schusslinie"),
     (pose("TDE2N", "LTH6S"), "E2>E3N(H6)", "error-shot", "TC3.2", "H6", "H6"),
     (pose("MTE2N"), "E2>E3N(E8)", "error-no-target", "TC3.1", "no enemy on E8", "kein Gegner"),

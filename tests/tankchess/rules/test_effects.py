@@ -191,6 +191,8 @@ def test_what_follows_is_consistent(seed: int) -> None:
             falling=following.falling,
             rules=following.rules,
             result=following.result,
+            flags=following.flags,
+            mines=following.mines,
         )
         kept = ("bits", "wreck_bits", "body_bits", "key")
         assert [getattr(following, name) for name in kept] == [getattr(again, name) for name in kept]

@@ -6,6 +6,7 @@ import pytest
 
 from behemoth.tankchess import (
     BY_CODE,
+    TERRAINS,
     Ground,
     piece,
     read_position,
@@ -34,7 +35,7 @@ def test_faults_no_line_can_have_are_found_all_the_same() -> None:
     light = BY_CODE["LT"]
     outside = rebuilt(pose("LTE2N"), stacks=1 << to_square("K11"))
     assert "error-position-outside" in {fault.key for fault in position_faults(outside)}
-    doubled = rebuilt(pose("LTE2N"), ground=Ground((1 << to_square("C3"),) * 2 + (0,) * 4))
+    doubled = rebuilt(pose("LTE2N"), ground=Ground((1 << to_square("C3"),) * 2 + (0,) * (len(TERRAINS) - 2)))
     assert "error-position-two-grounds" in {fault.key for fault in position_faults(doubled)}
     both = rebuilt(pose("LTE2N"), pieces=[piece(light, side, to_square("C3"), 0) for side in (0, 1)])
     found = {fault.key for fault in position_faults(both)}

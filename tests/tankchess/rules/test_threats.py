@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from behemoth.tankchess import events
+from behemoth.tankchess.board.move import HARMLESS, EffectKind
 from behemoth.tankchess.board.pieces import BLACK, SIDES, WHITE
 from behemoth.tankchess.board.position import Position, Result, as_if
 from behemoth.tankchess.board.squares import OFF
@@ -17,6 +18,8 @@ from behemoth.tankchess.rules.threats import check_moves, escape_moves, gives_ch
 from behemoth.tankchess.text.move_text import full_move_text, move_text
 from tests.tankchess.build import carry_on, find, place, play, start, texts
 from tests.tankchess.strategies import random_position
+
+DETONATION = EffectKind.DETONATION
 
 
 def threats_of(position: Position, text: str) -> list[str]:
@@ -160,18 +163,22 @@ def test_as_if_changes_the_turn_only() -> None:
     assert as_if(as_if(position, BLACK), WHITE) == position
 
 
-@pytest.mark.rule("TC4.3")
+@pytest.mark.rule("TC4.3", "TC12.12", "TC12.17")
 @pytest.mark.parametrize("seed", range(40))
 def test_threats_are_the_moves_that_would_win(seed: int) -> None:
-    """Played out: the announced moves win by destruction or by leaving, and no others do."""
+    """Played out: the announced moves win by destruction, by leaving or by the flag, and no others do but those that
+    detonate a mine (TC12.12)."""
     position = random_position(Random(seed))
     for side in SIDES:
         if position.commander(1 - side) is None or position.commander(side) is None:
             continue
         turned = as_if(position, side)
-        results = {move: after(turned, move).result for move in list_moves(turned)}
+        known = [move for move in list_moves(turned) if all(effect.kind is not DETONATION for effect in move.effects)]
+        results = {move: after(turned, move).result for move in known}
         won = {move for move, result in results.items() if result == Result(side, "destroyed")}
-        left = {move for move, result in results.items() if result == Result(side, "left")}
+        reached = [Result(side, reason) for reason in ("left", "captured", "carried")]
+        bare = {move: all(effect.kind in HARMLESS for effect in move.effects) for move in known}
+        left = {move for move, result in results.items() if result in reached and bare[move]}
         dropped = {move for move in check_moves(position, side) if after(turned, move).falling != OFF}
         assert set(check_moves(position, side)) == won | dropped
         assert left == set(escape_moves(position, side))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-NAMES = ("basic-16", "basic-20", "expansion-20", "first-steps-10", "grand-24", "monster-16", "monster-20")
+NAMES = (
+    "basic-16", "basic-20", "bulldozers-12", "carry-12", "everything-16", "expansion-20", "first-steps-10", "flag-12",
+    "grand-24", "last-tank-12", "minefield-12", "monster-16", "monster-20", "observers-16", "remote-mines-12",
+)  # fmt: skip
 #: A small file with everything a file can have.
 SMALL = """\
 // A comment.

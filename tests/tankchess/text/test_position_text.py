@@ -123,7 +123,7 @@ def test_everything_that_play_depends_on_makes_a_difference() -> None:
 def test_a_decided_position_comes_back(reason: str) -> None:
     position = rebuilt(pose("LTE2N"), result=Result(1, reason))
     text = position_text(position)
-    assert text.endswith(f"_zb.{reason}")
+    assert text.endswith(f"_zb.{reason.replace('_', '-')}")
     assert read_position(text) == position
     assert list_actions(read_position(text)) == []
 
@@ -217,6 +217,39 @@ FAULTS: Final = [
     ("8_8-8-8-8-8-8-8-2w5_CLTA1N_CLTH8S_w_xLTC1", "error-position-lying", "TC6.10"),
     ("8_8-8-8-8-8-8-8-2b5_CLTA1N_CLTH8S_w_mC1N", "error-position-lying", "TC6.10"),
     ("8_8-8-8-8-8-8-8-2h5_CLTA1N_CLTH8S_w_fC1", "error-position-falling", "TC6.10"),
+    (f"{HEAD}_xAOC3", "error-line-wreck", "TC9.3"),
+    (f"{HEAD}_uC3", "error-line-mud", "TC9.3"),
+    ("8_8-8-8-8-8-8-8-2x5_CLTA1N.MC1N_CLTH8S_w", "error-position-cannot-stand", "TC2.3"),
+    ("8_8-8-8-8-8-8-8-2x5_CLTA1N_CLTH8S_w_xLTC1", "error-position-lying", "TC6.10"),
+    (f"{HEAD}_gC1_og1", "error-line-flags", "TC9.3"),
+    (f"{HEAD}_gC1.F8.D4_og1", "error-line-flags", "TC9.3"),
+    (f"{HEAD}_gC1~.F8_og1", "error-line-flags", "TC9.3"),
+    (f"{HEAD}_gC1.F9_og1", "error-square", "TC1.1"),
+    (f"{HEAD}_gC1.F8", "error-position-flags", "TC12.14"),
+    (f"{HEAD}_og1", "error-position-no-flags", "TC12.14"),
+    (f"{HEAD}_gC1.C1_og1", "error-position-flag-home", "TC12.14"),
+    (f"{HEAD}_gA1.F8_og1", "error-position-flag-home", "TC12.14"),
+    (f"{HEAD}_xLTC1_gC1.F8_og1", "error-position-flag-home", "TC12.14"),
+    ("8_8-8-8-8-8-8-8-2l5_CLTA1N_CLTH8S_w_gC1.F8_og1", "error-position-flag-home", "TC12.14"),
+    (f"8_{GROUND}_CLTA1N_CLTH8S.MC1N_w_gC1.F8_og2", "error-position-flag-home", "TC12.14"),
+    (f"{HEAD}_gC1~H8.F8_og1", "error-position-carrier", "TC12.15"),
+    (f"{HEAD}_gC1~A1.F8_og2", "error-position-carrier", "TC12.15"),
+    (f"8_{GROUND}_CLTA1N_CLTH8S.MD4N_w_gC1~D4.F8_og2", "error-position-carrier", "TC12.15"),
+    (f"8_{GROUND}_LTA1N_-_w_og3", "error-position-empty", "TC12.16"),
+    (f"{HEAD}_og4", "error-line-option", "TC9.3"),
+    (f"{HEAD}_od6", "error-line-option", "TC9.3"),
+    (f"{HEAD}_r1.2", "error-line-mines", "TC12.13"),
+    (f"{HEAD}_rG.2.2_od2", "error-line-mines", "TC12.13"),
+    (f"{HEAD}_r{'f' * 18}.2.2_od2", "error-line-mines", "TC12.13"),
+    (f"{HEAD}_rff00.C2-C2.2_od2", "error-line-mines", "TC12.13"),
+    (f"{HEAD}_rff00.C2-I9.2_od2", "error-line-mines", "TC12.13"),
+    (f"{HEAD}_rff00.C2-D2.k2_od2", "error-line-mines-hidden", "TC12.13"),
+    (f"{HEAD}_rff00.C2.D2", "error-position-mines", "TC12.10"),
+    (f"{HEAD}_rff00.C2-D2-E2.D2_od2", "error-position-mines", "TC12.10"),
+    (f"{HEAD}_rff00.C2-~D2-~E2.D2_od2", "error-position-mines", "TC12.10"),
+    (f"{HEAD}_rff00.1-H2.D2_od2", "error-position-mines", "TC12.10"),
+    (f"{HEAD}_rff00.1-~C2.D2_od2", "error-position-mines", "TC12.10"),
+    (f"{HEAD}_rff00.C2.D3_od2", "error-position-mined", "TC12.10"),
 ]
 
 

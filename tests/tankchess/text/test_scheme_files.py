@@ -51,7 +51,7 @@ def test_basic_16_is_symmetric_under_a_half_turn() -> None:
     assert turned == {(one.kind, one.side, one.square, one.heading) for one in position.pieces}
     high = set(squares.each(position.ground.high))
     assert {to_square("P16") - square for square in high} == high
-    assert Ground((position.ground.high, 0, 0, 0, 0, 0)) == position.ground
+    assert Ground((position.ground.high, 0, 0, 0, 0, 0, 0)) == position.ground
 
 
 BASIC_16 = """\

@@ -5,9 +5,13 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from behemoth.tankchess.board import hashing
+from behemoth.tankchess.board.flags import Flags
+from behemoth.tankchess.board.ground import Ground
+from behemoth.tankchess.board.mines import Mines
 from behemoth.tankchess.board.pieces import Piece
 from behemoth.tankchess.board.position import TURN_KEY, Body, Position, Result, assemble, ground_key, squares_key
-from behemoth.tankchess.board.squares import OFF, Square, Squares
+from behemoth.tankchess.board.squares import OFF, STRIDE, Square, Squares
+from behemoth.tankchess.options import Goal
 from behemoth.tankchess.tables.kinds import Kind
 
 
@@ -28,6 +32,8 @@ class PositionBuilder:
         self._ground = position.ground
         self._turn = position.turn
         self._falling = position.falling
+        self._flags = position.flags
+        self._mines = position.mines
         self._key = position.key
 
     def lift(self, piece: Piece) -> None:
@@ -46,6 +52,8 @@ class PositionBuilder:
         """A live piece ceases to be, without a wreck."""
         self.lift(piece)
         self.lost.append(piece)
+        if self._flags is not None and self._flags.carried_by(piece.side, piece.square):
+            self.change_flags(self._flags.carried(1 - piece.side, OFF))  # TC12.15
 
     def live_at(self, square: Square) -> Piece | None:
         """The live piece on a square as things stand."""
@@ -64,6 +72,11 @@ class PositionBuilder:
         self._key ^= hashing.fact(hashing.WRECK, square, kind.number)
         return kind
 
+    def leave_wreck(self, square: Square, kind: Kind) -> None:
+        """What is left of a destroyed piece: a wreck, where one can be."""
+        if self._before.keeps_wreck(square, kind):
+            self.add_wreck(square, kind)
+
     def add_stack(self, square: Square) -> None:
         """Two wrecks lie here, a high obstacle (TC6.7)."""
         self._stacks |= 1 << square
@@ -77,9 +90,53 @@ class PositionBuilder:
 
     def clear_ground(self, squares: Squares) -> None:
         """What grew or stood there is gone."""
-        before, self._ground = self._ground, self._ground.without(squares)
+        self._change_ground(self._ground.without(squares))
+
+    def set_off(self, square: Square) -> None:
+        """A land mine goes off, if there is one (TC12.8, TC12.9)."""
+        self._change_ground(self._ground.without_mines(1 << square))
+
+    def push_obstacle(self, start: Square, to: Square) -> None:
+        """An obstacle is pushed on (TC12.3)."""
+        self._change_ground(self._ground.pushed_on(start, to))
+
+    def _change_ground(self, ground: Ground) -> None:
+        before, self._ground = self._ground, ground
         if self._ground is not before:
             self._key ^= ground_key(before) ^ ground_key(self._ground)
+
+    @property
+    def flags(self) -> Flags | None:
+        """The flags as things stand."""
+        return self._flags
+
+    def change_flags(self, flags: Flags) -> None:
+        """A flag is taken, carried on or brought back."""
+        if self._flags is not None:
+            self._key ^= self._flags.key
+        self._key ^= flags.key
+        self._flags = flags
+
+    def change_mines(self, mines: Mines) -> None:
+        """A remote mine is laid or spent."""
+        if self._mines is not None:
+            self._key ^= self._mines.key
+        self._key ^= mines.key
+        self._mines = mines
+
+    @property
+    def mines(self) -> Mines | None:
+        """The remote mines as things stand."""
+        return self._mines
+
+    def is_back_row(self, square: Square, side: int) -> bool:
+        """Whether a square is on a side's own back row (TC12.15)."""
+        return square // STRIDE == (0 if side == 0 else self._before.size - 1)
+
+    @property
+    def goal(self) -> Goal:
+        """What the game is about."""
+        return self._before.rules.aim
 
     def is_deep(self, square: Square) -> bool:
         """Whether there is water."""
@@ -113,6 +170,8 @@ class PositionBuilder:
             falling=self._falling,
             rules=self._before.rules,
             result=result,
+            flags=self._flags,
+            mines=self._mines,
             bits=(self._bits[0], self._bits[1]),
             wreck_bits=self._wreck_bits,
             body_bits=self._body_bits,

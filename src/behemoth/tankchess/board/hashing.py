@@ -10,7 +10,7 @@ from typing import Final
 _MASK: Final = (1 << 64) - 1
 
 #: The sorts of facts a position consists of.
-PIECE, WRECK, STACK, BODY, GROUND, BLACK_TO_MOVE, FALLING, SIZE = range(1, 9)
+PIECE, WRECK, STACK, BODY, GROUND, BLACK_TO_MOVE, FALLING, SIZE, FLAG, CARRIER, MINES = range(1, 12)
 
 
 def mix(number: int) -> int:

@@ -1,4 +1,5 @@
-"""What a player decides: a move with its effects, or the direction a Monster falls in. Values without any rule."""
+"""What a player decides: a move with its effects, the direction a Monster falls in, or where a remote mine is laid.
+Values without any rule."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from behemoth.tankchess.board.squares import OFF, Square
 
 
 class EffectKind(IntEnum):
-    """The kinds of effects, in the order in which they are written (TC9.1)."""
+    """The kinds of effects; the engine knows them by the same numbers."""
 
     SHOT = 0
     STOMP = 1
@@ -21,14 +22,22 @@ class EffectKind(IntEnum):
     THROW = 4
     DUEL = 5
     FELL = 6
+    #: A bulldozer pushes something from one square to another (TC12.1).
+    PUSH = 7
+    #: A land mine goes off under the piece (TC12.8, TC12.9).
+    MINE = 8
+    #: An own remote mine is detonated (TC12.11).
+    DETONATION = 9
 
 
 #: Effects that the movement itself brings about; the others follow it.
-ON_THE_WAY: Final = (EffectKind.STOMP, EffectKind.FELL)
+ON_THE_WAY: Final = (EffectKind.STOMP, EffectKind.FELL, EffectKind.PUSH, EffectKind.MINE)
+#: Effects that strike nobody who stands on their squares.
+HARMLESS: Final = (EffectKind.FELL, EffectKind.PUSH, EffectKind.MINE)
 
 
 class Effect(msgspec.Struct, frozen=True, gc=False, order=True):
-    """One effect of a move: its kind, on which square and, for a throw, where it lands."""
+    """One effect of a move: its kind, on which square and, for a throw or a push, where to."""
 
     kind: EffectKind
     at: Square
@@ -38,7 +47,8 @@ class Effect(msgspec.Struct, frozen=True, gc=False, order=True):
 class Move(msgspec.Struct, frozen=True, gc=False):
     """A move is its start, its end pose and its effects, whatever the path (TC2.6).
 
-    ``end`` is ``OFF`` for a piece that leaves the board; ``heading`` is ``NO_HEADING`` for one that leaves or sinks.
+    ``end`` is ``OFF`` for a piece that leaves the board; ``heading`` is ``NO_HEADING`` for one that leaves, sinks
+    or drives onto a land mine, which is an effect as well.
     Effects are sorted: two moves are the same move if and only if they are equal.
     """
 
@@ -58,7 +68,12 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     @property
     def sinks(self) -> bool:
         """Whether the piece is driven into water (TC5.1)."""
-        return self.heading == NO_HEADING and self.end != OFF
+        return self.heading == NO_HEADING and self.end != OFF and not self.explodes
+
+    @property
+    def explodes(self) -> bool:
+        """Whether the piece is driven onto a land mine (TC12.8)."""
+        return self.heading == NO_HEADING and Effect(EffectKind.MINE, self.end) in self.effects
 
 
 class Fall(msgspec.Struct, frozen=True):
@@ -70,7 +85,16 @@ class Fall(msgspec.Struct, frozen=True):
         return _written(self)
 
 
-Action: TypeAlias = Move | Fall
+class Place(msgspec.Struct, frozen=True):
+    """A remote mine is laid on a square, before the first move (TC12.10)."""
+
+    square: Square
+
+    def __str__(self) -> str:
+        return _written(self)
+
+
+Action: TypeAlias = Move | Fall | Place
 
 NO_EFFECTS: Final[tuple[Effect, ...]] = ()
 

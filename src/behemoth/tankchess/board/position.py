@@ -9,8 +9,10 @@ from typing import Final
 import msgspec
 
 from behemoth.tankchess.board import hashing
+from behemoth.tankchess.board.flags import Flags
 from behemoth.tankchess.board.ground import OPEN_GROUND, Ground
 from behemoth.tankchess.board.headings import NO_HEADING, STEPS
+from behemoth.tankchess.board.mines import Mines
 from behemoth.tankchess.board.pieces import BLACK, WHITE, Army, Piece, in_order
 from behemoth.tankchess.board.squares import BOARDS, OFF, Square, Squares, union
 from behemoth.tankchess.options import STANDARD, Rules
@@ -56,6 +58,9 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     falling: Square
     rules: Rules
     result: Result | None
+    #: Where a game is about flags or played with remote mines (section 12).
+    flags: Flags | None
+    mines: Mines | None
 
     #: The squares of each side's live pieces, of wrecks and of fallen Monsters.
     bits: tuple[Squares, Squares]
@@ -63,9 +68,10 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     body_bits: Squares
     #: Everything that stands or lies there: live pieces, wrecks, stacks, fallen Monsters.
     standing: Squares
-    #: Where vehicles can drive (TC2.3), and where those that do not swim would sink (TC11.12).
+    #: Where vehicles can drive (TC2.3), and where it would be the end of them: in water, which is no harm to those that
+    #: swim (TC11.12), and on land mines (TC12.8).
     land: Squares
-    water: Squares
+    fatal: Squares
     #: The hash by which positions are compared (TC4.4).
     key: int
 
@@ -83,6 +89,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
         falling: Square = OFF,
         rules: Rules = STANDARD,
         result: Result | None = None,
+        flags: Flags | None = None,
+        mines: Mines | None = None,
     ) -> Position:
         """A position from its parts."""
         pieces, bodies = tuple(pieces), tuple(sorted(bodies))
@@ -102,6 +110,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
             falling=falling,
             rules=rules,
             result=result,
+            flags=flags,
+            mines=mines,
             bits=(union(white), union(black)),
             wreck_bits=union(wrecks or ()),
             body_bits=body_bits,
@@ -115,7 +125,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     def __reduce__(self) -> tuple[object, ...]:
         return _unpickled, (
             self.size, self.pieces, self.ground, dict(self.wrecks), self.stacks, self.bodies, self.turn,
-            self.falling, self.rules, self.result,
+            self.falling, self.rules, self.result, self.flags, self.mines,
         )  # fmt: skip
 
     def __repr__(self) -> str:
@@ -143,11 +153,33 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
         return self.armies[WHITE].get(square) or self.armies[BLACK].get(square)
 
     def commander(self, side: int) -> Piece | None:
-        """The command tank of a side, ``None`` once it is lost or gone."""
+        """The command tank of a side, ``None`` once it is lost or gone, or where it is a tank like others (TC12.16)."""
+        if not self.rules.aim.commander:
+            return None
         for piece in self.armies[side].values():
             if piece.kind.commander:
                 return piece
         return None
+
+    @property
+    def placing(self) -> bool:
+        """Whether remote mines are yet to be laid (TC12.10)."""
+        return self.mines is not None and self.mines.owed != (0, 0)
+
+    @property
+    def waits(self) -> bool:
+        """Whether no move can be made now: it is over, a Monster must fall first, or mines are yet to be laid."""
+        return self.result is not None or self.falling != OFF or (self.mines is not None and self.placing)
+
+    def closed_to(self, piece: Piece) -> Squares:
+        """Where a piece may not end its movement though it may pass: at its own flag, Monsters at both (TC12.14)."""
+        if self.flags is None:
+            return 0
+        return self.flags.squares if piece.kind.giant else 1 << self.flags.homes[piece.side]
+
+    def keeps_wreck(self, square: Square, kind: Kind) -> bool:
+        """Whether a piece destroyed here leaves a wreck (TC12.5, TC12.14)."""
+        return not kind.small and (self.flags is None or square not in self.flags.homes)
 
     def tall_bits(self) -> Squares:
         """What hides a Monster and stops a flame besides high ground (TC6.9): stacks, bodies, a UT alive or wrecked."""
@@ -186,6 +218,8 @@ def assemble(
     falling: Square,
     rules: Rules,
     result: Result | None,
+    flags: Flags | None,
+    mines: Mines | None,
     bits: tuple[Squares, Squares],
     wreck_bits: Squares,
     body_bits: Squares,
@@ -204,12 +238,14 @@ def assemble(
         falling=falling,
         rules=rules,
         result=result,
+        flags=flags,
+        mines=mines,
         bits=bits,
         wreck_bits=wreck_bits,
         body_bits=body_bits,
         standing=standing,
-        land=BOARDS[size] & ~(standing | ground.blocks | ground.deep),
-        water=ground.deep & ~standing,
+        land=BOARDS[size] & ~(standing | ground.blocks | ground.fatal),
+        fatal=ground.fatal & ~standing,
         key=key,
     )
 
@@ -225,10 +261,12 @@ def _unpickled(
     falling: Square,
     rules: Rules,
     result: Result | None,
+    flags: Flags | None,
+    mines: Mines | None,
 ) -> Position:
     return Position.make(
         size, pieces, ground, wrecks=wrecks, stacks=stacks, bodies=bodies, turn=turn, falling=falling, rules=rules,
-        result=result,
+        result=result, flags=flags, mines=mines,
     )  # fmt: skip
 
 
@@ -245,6 +283,10 @@ def whole_key(position: Position) -> int:
         key ^= TURN_KEY
     if position.falling != OFF:
         key ^= hashing.fact(hashing.FALLING, position.falling)
+    if position.flags is not None:
+        key ^= position.flags.key
+    if position.mines is not None:
+        key ^= position.mines.key
     return key
 
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from behemoth.locale import LANGUAGES, known_language
+from behemoth.tankchess.board.flags import Flags
 from behemoth.tankchess.board.ground import Ground
 from behemoth.tankchess.board.pieces import Piece
 from behemoth.tankchess.board.position import Position
@@ -38,6 +39,11 @@ class Scheme(msgspec.Struct, frozen=True):
     clock: int | None = None
     notes: Texts = ("",) * len(LANGUAGES)
     comments: tuple[str, ...] = ()
+    #: The home squares of the flags, White's first; none if it has no flags (TC12.14).
+    flags: tuple[Square, ...] = ()
+    #: What it is meant to be played for and with how many remote mines, unless the players choose otherwise.
+    goal: str = "standard"
+    remote_mines: int = 0
 
     def title(self, language: str) -> str:
         """What people call it."""
@@ -48,8 +54,14 @@ class Scheme(msgspec.Struct, frozen=True):
         return _in_language(self.notes, language)
 
     def position(self, rules: Rules = STANDARD) -> Position:
-        """The position before the first move."""
-        return Position.make(self.size, self.pieces, self.ground, wrecks=dict(self.wrecks), rules=rules)
+        """The position before the first decision by these rules; flags stand where the goal wants them."""
+        flags = Flags((self.flags[0], self.flags[1])) if self.flags and rules.aim.flags else None
+        return Position.make(self.size, self.pieces, self.ground, wrecks=dict(self.wrecks), rules=rules, flags=flags)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it is meant to be played by."""
+        return msgspec.convert({"goal": self.goal, "remote_mines": self.remote_mines}, Rules)
 
 
 def _in_language(texts: Texts, language: str) -> str:

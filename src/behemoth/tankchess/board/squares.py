@@ -38,18 +38,18 @@ def row_of(square: Square) -> int:
 
 
 #: The names of all squares of the largest board; the pads have none.
-_NAMES: Final = tuple(
+SQUARE_NAMES: Final = tuple(
     f"{COLUMNS[square % STRIDE]}{square // STRIDE + 1}" if square % STRIDE < LARGEST else ""
     for square in range(STRIDE * LARGEST)
 )
 
 #: The squares of the largest board by name.
-SQUARES: Final[Mapping[str, int]] = {name: square for square, name in enumerate(_NAMES) if name}
+SQUARES: Final[Mapping[str, int]] = {name: square for square, name in enumerate(SQUARE_NAMES) if name}
 
 
 def name_of(square: Square) -> str:
     """``C3`` (TC1.1)."""
-    return _NAMES[square]
+    return SQUARE_NAMES[square]
 
 
 def read_square(name: str, size: int = LARGEST) -> Square | None:
@@ -78,6 +78,11 @@ BOARDS: Final = tuple(_board(size) for size in range(LARGEST + 1))
 def on_board(square: Square, size: int) -> bool:
     """Whether a board of this size has this square."""
     return square >= 0 and square % STRIDE < size and square // STRIDE < size
+
+
+def apart(one: Square, other: Square) -> int:
+    """The larger of the differences of columns and rows."""
+    return max(abs(one % STRIDE - other % STRIDE), abs(one // STRIDE - other // STRIDE))
 
 
 def bit(square: Square) -> Squares:

@@ -37,6 +37,11 @@ BADGES: Final = {
     "TH": Badge(lines="M0 6.2L6-4.6H-6Z"),
     "A": Badge(lines="M-7-2.6q3.5-4 7 0t7 0M-7 3.6q3.5-4 7 0t7 0"),
     "HW": Badge(lines="M-6.4 6V-.6A6.4 6.4 0 0 1 6.4-.6V6M-2.2 6V.4A2.2 2.2 0 0 1 2.2.4V6"),
+    "B": Badge(lines="M-6.6-1.4V-5.2H6.6V-1.4M0-5.2V6.6"),
+    "HB": Badge(lines="M-6.8-1.6V-5.6H6.8V-1.6", solid="M-4-1.8H4V6.4H-4Z"),
+    "AO": Badge(
+        lines="M-6.8 1A3 3 0 1 1-.8 1A3 3 0 1 1-6.8 1M.8 1A3 3 0 1 1 6.8 1A3 3 0 1 1 .8 1M-5-2.6V-5.4M5-2.6V-5.4"
+    ),
     "AC": Badge(lines="M0-6A6 6 0 0 1 0 6A6 6 0 0 1 0-6", solid="M0-2.2A2.2 2.2 0 0 1 0 2.2A2.2 2.2 0 0 1 0-2.2"),
 }
 

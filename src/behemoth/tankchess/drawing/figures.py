@@ -31,6 +31,11 @@ _TIPPED = (22, -28, 67, 112, -68, 158, 200, -112)
 
 def define_figures(position: Position, look: Palette) -> str:
     """Everything the figures of this position use."""
+    return "".join(figure_definitions(position, look))
+
+
+def figure_definitions(position: Position, look: Palette) -> list[str]:
+    """The same one by one: equal texts define the same figure."""
     live = {(piece.kind.number, piece.side): piece.kind for piece in position.pieces}
     if position.falling >= 0:
         live.update({(kind.number, position.turn): kind for kind in _giants()})
@@ -44,8 +49,8 @@ def define_figures(position: Position, look: Palette) -> str:
     if wrecked:
         parts.append(svg.path(_SCORCH, id=svg.named("scorch"), fill_opacity=0.2))
     if position.bodies:
-        parts.append(_define("body", draw_body(look.wreck)) + _define("shape-body", draw_body_silhouette()))
-    return "".join(parts)
+        parts += [_define("body", draw_body(look.wreck)), _define("shape-body", draw_body_silhouette())]
+    return parts
 
 
 def _number(item: tuple[object, Kind]) -> str:

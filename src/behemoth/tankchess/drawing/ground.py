@@ -144,6 +144,32 @@ def _tree(cluster: Cluster, look: Palette) -> str:
     return "".join(parts)
 
 
+def _mine(cluster: Cluster, look: Palette) -> str:
+    """Each lies by itself: a mine is set off alone."""
+    return "".join(
+        svg.use("land-mine", svg.move((x + 0.5) * CELL, (y + 0.5) * CELL))
+        for x, y in sorted(cluster.cells, key=lambda cell: (cell[1], cell[0]))
+    )
+
+
+#: Horns of a mine, and the broken earth around it.
+_HORNS: Final = (
+    "M0-8V-13.5M0 8V13.5M-8 0H-13.5M8 0H13.5"
+    "M-5.7-5.7L-9.5-9.5M5.7 5.7L9.5 9.5M-5.7 5.7L-9.5 9.5M5.7-5.7L9.5-9.5"
+)
+
+
+def _land_mine(look: Palette) -> str:
+    return svg.group(
+        svg.circle(0, 0, 16.4, fill=look.mud, stroke=look.mud_line, stroke_width=1.2, stroke_dasharray="2.4 3"),
+        svg.path(_HORNS, fill="none", stroke=look.ink, stroke_width=3, stroke_linecap="round"),
+        svg.circle(0, 0, 9.2, fill=look.soot, stroke=look.ink, stroke_width=1.2),
+        svg.circle(0, 0, 5.4, fill="none", stroke=look.mud, stroke_width=1.6),
+        svg.circle(0, 0, 1.8, fill=look.mud),
+        id=svg.named("land-mine"),
+    )
+
+
 def _star(points: int, outer: float, inner: float, start: float = 0) -> list[Point]:
     """The corners of a star."""
     return [
@@ -239,6 +265,7 @@ _DRAWN: Final = {
     "low": Surface(_low_pattern, _low),
     "high": Surface(_high_pattern, _high),
     "tree": Surface(_fir, _tree),
+    "mine": Surface(_land_mine, _mine),
 }
 #: By name of the terrain, in the order in which they are laid down.
 SURFACES: Final = _DRAWN | {row.name: _plain(row) for row in TERRAINS if row.name not in _DRAWN}

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from behemoth.tankchess.board.headings import Heading
-from behemoth.tankchess.board.move import Effect, EffectKind, Fall, Move
+from behemoth.tankchess.board.move import Action, Effect, EffectKind, Fall, Move, Place
 from behemoth.tankchess.board.pieces import BLACK, WHITE
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, each
@@ -34,6 +34,9 @@ _BURST: Final = svg.ring(
     for radius in ((20.5, 15)[index % 2],)
 )
 _FELLED: Final = "M-9-9L9 9M9-9L-9 9"
+#: Corners around what was pushed here, and a ring around what was set off from afar.
+_SHOVED: Final = "M-15-9V-15H-9M9-15H15V-9M15 9V15H9M-9 15H-15V9"
+_RING: Final = "M0-11.5A11.5 11.5 0 0 1 0 11.5A11.5 11.5 0 0 1 0-11.5"
 
 _TRACES: Final = {
     EffectKind.SHOT: _Trace("", _BURST),
@@ -43,6 +46,9 @@ _TRACES: Final = {
     EffectKind.THROW: _Trace("1 4", _BURST),
     EffectKind.DUEL: _Trace("", _BURST),
     EffectKind.FELL: _Trace(None, _FELLED),
+    EffectKind.PUSH: _Trace("5 3", _SHOVED),
+    EffectKind.MINE: _Trace(None, _BURST),
+    EffectKind.DETONATION: _Trace(None, _BURST + _RING),
 }
 
 
@@ -60,8 +66,10 @@ def _dotted(start: Point, end: Point, look: Palette, width: float, dashes: str) 
     return halo + svg.path(data, stroke=look.last, stroke_width=width, **more)
 
 
-def draw_trail(last: Move | Fall, position: Position, plan: Plan, look: Palette) -> str:
+def draw_trail(last: Action, position: Position, plan: Plan, look: Palette) -> str:
     """What lies under the figures: the frames and the way from start to end."""
+    if isinstance(last, Place):
+        return ""  # where it lies is nobody else's business
     if isinstance(last, Fall):
         fallen = [body for body in position.bodies if body.direction == last.direction]
         return "".join(_frame(plan.centre(square), look) for body in fallen for square in each(body.squares))
@@ -83,9 +91,9 @@ def _exit(last: Move, position: Position, plan: Plan) -> Point:
     return x, plan.side + 14 if ahead > 0 else -14
 
 
-def draw_strikes(last: Move | Fall, plan: Plan, look: Palette) -> str:
+def draw_strikes(last: Action, plan: Plan, look: Palette) -> str:
     """What lies over the figures: lines of fire and what was struck."""
-    if isinstance(last, Fall):
+    if not isinstance(last, Move):
         return ""
     return svg.group(
         *(_strike(effect, last, plan, look) for effect in last.effects), fill="none", stroke_linecap="round"

@@ -45,6 +45,8 @@ class Shape(msgspec.Struct, frozen=True):
     wheels: int = 0
     #: Lines beyond the hull, such as spades.
     extra: str = ""
+    #: A plate in front that pushes things: half of its width, and how far before the hull it stands.
+    blade: tuple[float, float] | None = None
     #: Hull and front plate where they are not the usual boxes.
     body: str = ""
     nose: str = ""
@@ -152,6 +154,31 @@ SHAPES: Final = {
         (Barrel(-24, -2, 5, brake=9),),
         extra="M-7 10L-11 17.5M7 10L11 17.5M-14.4 16.6L-8.6 19M14.4 16.6L8.6 19",
     ),
+    "B": Shape(
+        11.5,
+        -9,
+        16,
+        4.8,
+        0.9,
+        _even((6.4, -2.6), (7.2, -1.6), (7.2, 8.4), (6.4, 9.4)),
+        3.4,
+        0.84,
+        blade=(14.6, 6.6),
+    ),
+    "HB": Shape(
+        14,
+        -9.5,
+        18,
+        6,
+        0.94,
+        _even((7, -4.4), (9.4, -2), (9.4, 9.6), (7, 12)),
+        4,
+        1.02,
+        blade=(16.8, 7.6),
+    ),
+    "AO": Shape(
+        7.6, -9.5, 9.5, 3, 0.6, _disc(1.4, 6.2), 1.4, 0.62, wheels=2, extra="M4.5-2L10.5 13M8.2 13.8L12.8 12.2"
+    ),
     "AC": Shape(10, -14.5, 14.5, 4, 0.55, _disc(2, 8.4), 2, 0.8, (Barrel(-18.5, width=3),), wheels=3),
 }
 
@@ -211,6 +238,25 @@ def _deck(shape: Shape, coat: Coat) -> str:
     )
 
 
+def _plate(shape: Shape) -> str:
+    """The blade: a shallow bow with a lip at both ends."""
+    if shape.blade is None:
+        return ""
+    half, ahead = shape.blade
+    y = shape.front - ahead
+    return _even((half * 0.5, y + 0.6), (half, y - 2.4), (half + 0.8, y + 0.6), (half * 0.5, y + 4.6))
+
+
+def _blade(shape: Shape, coat: Coat) -> str:
+    """The plate on its two arms."""
+    if shape.blade is None:
+        return ""
+    half, ahead = shape.blade[0] * 0.55, shape.blade[1]
+    left, front, down = svg.number(half), svg.number(shape.front - ahead + 3), svg.number(shape.front + 8)
+    arms = svg.path(f"M-{left} {front}V{down}M{left} {front}V{down}", fill="none", stroke=coat.track, stroke_width=3.2)
+    return arms + svg.path(_plate(shape), fill=coat.nose)
+
+
 def _barrels(shape: Shape, coat: Coat) -> str:
     parts = []
     for barrel in shape.barrels:
@@ -230,6 +276,7 @@ def draw_vehicle(kind: Kind, coat: Coat) -> str:
     extra = svg.path(shape.extra, fill="none", stroke_width=2.4, stroke_linecap="round") if shape.extra else ""
     return svg.group(
         extra,
+        _blade(shape, coat),
         _runners(shape, coat),
         svg.path(_body(shape), fill=coat.hull),
         svg.path(_nose(shape), fill=coat.nose),
@@ -249,6 +296,8 @@ def draw_silhouette(kind: Kind) -> str:
     area = svg.path(_body(shape)) + (svg.box(-half, shape.front + 1, half * 2, length - 2.5, 2) if shape.track else "")
     if shape.extra:
         area += svg.path(shape.extra, stroke_width=6)
+    if shape.blade is not None:
+        area += svg.path(_plate(shape))
     for barrel in shape.barrels:
         width = max(barrel.width, 3.4)
         area += svg.box(barrel.across - width / 2, barrel.tip, width, barrel.root - barrel.tip)
@@ -261,6 +310,7 @@ def draw_wreck(kind: Kind, coat: Coat, soot: str) -> str:
     wide, rear = svg.number(shape.half), svg.number(shape.back - 4)
     burns = f"M-{wide} {rear}q5-7 9-2q5 4 1 7q-7 3-10-5ZM{wide}-7q-7-3-8 2q0 4 4 4q4 0 4-6Z"
     return svg.group(
+        svg.path(_plate(shape), fill=coat.deck, transform="rotate(9)") if shape.blade else "",
         _runners(shape, coat),
         svg.path(_body(shape), fill=coat.hull),
         _deck(shape, coat),

@@ -8,7 +8,7 @@ import msgspec
 
 from behemoth.locale import say
 from behemoth.tankchess.board.headings import NO_HEADING
-from behemoth.tankchess.board.move import Fall, Move
+from behemoth.tankchess.board.move import HARMLESS, Action, Fall, Place
 from behemoth.tankchess.board.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.board.position import Body, Position
 from behemoth.tankchess.board.squares import OFF, Square, each, name_of
@@ -66,12 +66,30 @@ class Words(msgspec.Struct, frozen=True):
         """A Monster about to fall."""
         return self._say("drawing-falling", square=name_of(square))
 
+    def flag(self, side: int, home: Square, carrier: Square) -> str:
+        """A flag, at home or carried."""
+        if carrier == OFF:
+            return self._say("drawing-flag", side=SIDE_WORDS[side], square=name_of(home))
+        return self._say(
+            "drawing-flag-carried", side=SIDE_WORDS[side], square=name_of(home), carrier=name_of(carrier)
+        )
+
+    def crater(self, square: Square) -> str:
+        """Where a remote mine went off."""
+        return self._say("drawing-crater", square=name_of(square))
+
+    def remote_mine(self, side: int, square: Square) -> str:
+        """A mine its owner may see."""
+        return self._say("drawing-remote-mine", side=SIDE_WORDS[side], square=name_of(square))
+
     def ground(self, name: str, squares: Iterable[Square]) -> str:
         """A joined group of one terrain."""
         return self._say("drawing-ground", terrain=self._say(BY_NAME[name].name_key), squares=_names(sorted(squares)))
 
-    def last(self, last: Move | Fall) -> str:
+    def last(self, last: Action) -> str:
         """The last move."""
+        if isinstance(last, Place):
+            return self._say("drawing-last-placed")
         if isinstance(last, Fall):
             way = "–" if last.direction == NO_HEADING else heading_word(last.direction, self.language)
             return self._say("drawing-last-fall", heading=way)
@@ -81,7 +99,8 @@ class Words(msgspec.Struct, frozen=True):
             if last.end == OFF
             else self._say("drawing-last", start=start, end=name_of(last.end))
         )
-        struck = _names(effect.at if effect.to == OFF else effect.to for effect in last.effects)
+        blows = [effect for effect in last.effects if effect.kind not in HARMLESS]
+        struck = _names(effect.at if effect.to == OFF else effect.to for effect in blows)
         return f"{text} {self._say('drawing-last-struck', squares=struck)}" if struck else text
 
     def arrow(self, arrow: Arrow) -> str:
@@ -95,7 +114,7 @@ class Words(msgspec.Struct, frozen=True):
         text = self._say("drawing-mark", square=name_of(mark.square), role=role)
         return text if mark.heading == NO_HEADING else f"{text} {heading_word(mark.heading, self.language)}"
 
-    def everything(self, position: Position) -> str:
+    def everything(self, position: Position, mines_of: Iterable[int] = ()) -> str:
         """All that stands on the board, as one text."""
         parts = [self.piece(piece) for piece in position.pieces]
         parts += [self.wreck(kind, square) for square, kind in sorted(position.wrecks.items())]
@@ -103,7 +122,18 @@ class Words(msgspec.Struct, frozen=True):
         parts += [self.body(body) for body in position.bodies]
         if position.falling != OFF:
             parts.append(self.falling(position.falling))
-        return "; ".join(parts)
+        return "; ".join([*parts, *self._flags(position), *self._mines(position, mines_of)])
+
+    def _flags(self, position: Position) -> Iterable[str]:
+        if position.flags is not None:
+            homes = zip(position.flags.homes, position.flags.carriers, strict=True)
+            yield from (self.flag(side, home, carrier) for side, (home, carrier) in enumerate(homes))
+
+    def _mines(self, position: Position, mines_of: Iterable[int]) -> Iterable[str]:
+        if position.mines is not None:
+            yield from map(self.crater, each(position.mines.spent[0] | position.mines.spent[1]))
+            for side in mines_of:
+                yield from (self.remote_mine(side, square) for square in each(position.mines.laid[side]))
 
 
 def _names(squares: Iterable[Square]) -> str:

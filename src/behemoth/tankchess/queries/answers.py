@@ -1,5 +1,5 @@
 """What an interface asks about a game of Tank Chess, answered as data: ends of a movement with every attack and its
-reason, threats, lines of fire, falls, CHECK and ESCAPE; and the tables it shows before a game starts.
+reason, threats, lines of fire, falls, CHECK, ESCAPE and FLAG, what the coach says; and the tables shown before a game.
 
 Moves are given as the text to submit. Squares are names, headings compass points; sentences are in the language asked.
 """
@@ -11,15 +11,18 @@ from typing import Final
 
 import msgspec
 
-from behemoth.games import IllegalAction, InvalidText
+from behemoth.games import COACH, EVERYTHING, IllegalAction, InvalidText, Viewer
 from behemoth.locale import say
 from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, STEPS
-from behemoth.tankchess.board.move import Effect, EffectKind, Move
+from behemoth.tankchess.board.move import Effect, EffectKind, Fall, Move
 from behemoth.tankchess.board.pieces import SIDE_WORDS, Piece
-from behemoth.tankchess.board.position import Position
+from behemoth.tankchess.board.position import Position, as_if
 from behemoth.tankchess.board.squares import OFF, Square, inside, name_of, read_square
 from behemoth.tankchess.queries.attacks import Attack, End, attacks, ends, threatened
-from behemoth.tankchess.queries.refusals import why_not
+from behemoth.tankchess.queries.coach import Coached, coach
+from behemoth.tankchess.queries.refusals import why_not, why_unhit
+from behemoth.tankchess.queries.threats import Threat, threats_to
+from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.falls import decider, list_falls
 from behemoth.tankchess.rules.monster import Stand
 from behemoth.tankchess.rules.movement.walk import Drive
@@ -43,8 +46,13 @@ class AttackChoice(Answer, frozen=True):
     armour: int = 0
     face: str = msgspec.field(default="", name="side")
     blocker: str = ""
-    #: Where a thrown tank lands.
+    #: Where a thrown tank lands, and how many live enemies the throw destroys.
     to: str = ""
+    kills: int = 0
+    #: The observer that sees the target, where the gun has no line of its own to it (TC12.6).
+    observer: str = ""
+    #: Whether a detonation destroys an own piece (TC12.11).
+    own: bool = False
     #: The complete move with this attack alone; empty if the attack does not destroy.
     move: str = ""
 
@@ -72,6 +80,13 @@ class EndChoice(Answer, frozen=True):
     leaves: bool = False
     stomps: tuple[str, ...] = ()
     fells: tuple[str, ...] = ()
+    #: It drives onto a land mine (TC12.8).
+    explodes: bool = False
+    #: What is pushed, ``D5>D6`` (TC12.4), and the land mines that a Monster sets off on its way (TC12.9).
+    pushes: tuple[str, ...] = ()
+    mines: tuple[str, ...] = ()
+    #: ``takes`` the enemy's flag or ``wins`` by it (TC12.14, TC12.15).
+    flag: str = ""
     attacks: tuple[AttackChoice, ...] = ()
     combinations: tuple[Combination, ...] = ()
 
@@ -107,6 +122,9 @@ class FallChoice(msgspec.Struct, frozen=True):
     move: str
     direction: str = msgspec.field(name="side")
     covers: tuple[str, ...] = ()
+    #: What it would crush: the side and kind of a live piece.
+    crushes: str = ""
+    kind: str = ""
 
 
 class Falls(msgspec.Struct, frozen=True):
@@ -123,18 +141,41 @@ class Check(msgspec.Struct, frozen=True):
     side: str
     check: tuple[str, ...]
     escape: tuple[str, ...]
+    #: Moves that would win by the flag (TC12.17).
+    flag: tuple[str, ...] = ()
+    #: Each piece that threatens the commander, once.
+    threats: tuple[Threat, ...] = ()
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why a piece cannot destroy an enemy this turn, with the rule; empty if it can."""
+
+    square: str
+    target: str
+    text: str
 
 
 # --- questions ---------------------------------------------------------------------------------------
 
 
-def answer(position: Position, about: str, language: str) -> msgspec.Struct:
-    """The answer to a question. Raises InvalidText for one nobody knows."""
+def answer(position: Position, about: str, language: str, viewer: Viewer = EVERYTHING) -> msgspec.Struct:
+    """The answer to a question, from what this viewer may know. Raises InvalidText for one nobody knows."""
+    position = known_to(position, viewer)
     word, _, rest = about.strip().partition(" ")
     question = _QUESTIONS.get(word)
     if question is None:
         raise InvalidText("error-no-query", about=about[:40])
     return question(position, rest.strip(), language)
+
+
+def known_to(position: Position, viewer: Viewer) -> Position:
+    """The position without the remote mines that this viewer may not know (TC12.12): what is worked out from it cannot
+    tell them."""
+    mines = position.mines
+    if mines is None or viewer == EVERYTHING or position.result is not None:
+        return position
+    laid = tuple(squares if viewer == side else 0 for side, squares in enumerate(mines.laid))
+    return msgspec.structs.replace(position, mines=msgspec.structs.replace(mines, laid=laid))
 
 
 def _piece(position: Position, text: str) -> Piece:
@@ -149,12 +190,11 @@ def _piece(position: Position, text: str) -> Piece:
 
 def _ends(position: Position, text: str, language: str) -> Ends:
     piece = _piece(position, text)
-    free = position.result is None and position.falling == OFF
     return Ends(
         name_of(piece.square),
         SIDE_WORDS[piece.side],
         piece.kind.code,
-        free and piece.side == position.turn,
+        not position.waits and piece.side == position.turn,
         tuple(_end(position, piece, end, language) for end in ends(position, piece.square)),
     )
 
@@ -171,9 +211,31 @@ def _end(position: Position, piece: Piece, end: End, language: str) -> EndChoice
         leaves=move.leaves,
         stomps=_crossed(move, EffectKind.STOMP),
         fells=_crossed(move, EffectKind.FELL),
+        explodes=move.explodes,
+        pushes=tuple(
+            f"{name_of(effect.at)}>{name_of(effect.to)}" for effect in move.effects if effect.kind is EffectKind.PUSH
+        ),
+        mines=() if move.explodes else _crossed(move, EffectKind.MINE),
+        flag=_flag(position, piece, move),
         attacks=tuple(_attack(position, piece, move, attack, language) for attack in attacks(position, end)),
         combinations=tuple(_combinations(position, piece, end)) if piece.kind.giant else (),
     )
+
+
+def _flag(position: Position, piece: Piece, move: Move) -> str:
+    """What ending there does about the enemy's flag."""
+    flags, enemy = position.flags, 1 - piece.side
+    if flags is None or position.result is not None or (
+        move.end != flags.homes[enemy] and not flags.carried_by(piece.side, piece.square)
+    ):
+        return ""
+    following = after(as_if(position, piece.side), move)
+    if following.result is not None:
+        return "wins" if following.result.winner == piece.side else ""
+    assert following.flags is not None
+    return "takes" if flags.carriers[enemy] != following.flags.carriers[enemy] == move.end and (
+        flags.carriers[enemy] == OFF
+    ) else ""
 
 
 def _heading(heading: int) -> str:
@@ -199,8 +261,17 @@ def _attack(position: Position, piece: Piece, move: Move, attack: Attack, langua
         face=attack.face,
         blocker="" if attack.blocker == OFF else name_of(attack.blocker),
         to="" if attack.to == OFF else name_of(attack.to),
+        kills=_kills(position, piece, move, attack) if attack.weapon is EffectKind.THROW else 0,
+        observer="" if attack.observer == OFF else name_of(attack.observer),
+        own=attack.weapon is EffectKind.DETONATION and attack.target not in position.armies[1 - piece.side],
         move=move_text(_with(move, attack.effect)) if attack.destroys else "",
     )
+
+
+def _kills(position: Position, piece: Piece, move: Move, attack: Attack) -> int:
+    stomped = {effect.at for effect in move.effects if effect.kind is EffectKind.STOMP}
+    alive = position.armies[1 - piece.side].keys() - stomped
+    return (attack.target in alive) + (attack.to in alive)
 
 
 def _with(move: Move, *effects: Effect) -> Move:
@@ -214,6 +285,12 @@ def attack_reason(position: Position, piece: Piece, attack: Attack, language: st
         assert target is not None  # only attacks on live enemies can fail
         fault = why_not(piece, target, attack)
         return (fault if rule else IllegalAction(fault.key, **fault.arguments)).sentence(language)
+    if attack.weapon is EffectKind.DETONATION:
+        return _detonation(position, piece, attack, language)
+    if attack.observer != OFF:
+        side = say("armour-side", language, side=attack.face)
+        facts = {"strength": attack.strength, "side": side, "armour": attack.armour}
+        return say("attack-observed", language, square=name_of(attack.observer), **facts)
     if attack.strength:
         side = say("armour-side", language, side=attack.face)
         return say("attack-destroys", language, strength=attack.strength, side=side, armour=attack.armour)
@@ -222,6 +299,13 @@ def attack_reason(position: Position, piece: Piece, attack: Attack, language: st
         key = "query-throw" if smashed is None else "query-throw-both"
         return say(key, language, square=name_of(attack.target), to=name_of(attack.to))
     return say(f"query-{attack.weapon.name.lower()}", language, square=name_of(attack.target))
+
+
+def _detonation(position: Position, piece: Piece, attack: Attack, language: str) -> str:
+    target = position.armies[1 - piece.side].get(attack.target)
+    key = "query-detonation-own" if target is None else "query-detonation"
+    found = target or position.armies[piece.side].get(attack.target) or piece
+    return say(key, language, square=name_of(attack.target), kind=say(found.kind.name_key, language))
 
 
 def _combinations(position: Position, piece: Piece, end: End) -> Iterator[Combination]:
@@ -293,26 +377,48 @@ def _falls(position: Position, text: str, language: str) -> Falls:
     square = position.falling
     if square == OFF:
         return Falls("", "", ())
-    choices = [
-        FallChoice(
-            move_text(fall),
-            _heading(fall.direction),
-            (name_of(square),)
-            if fall.direction == NO_HEADING
-            else (name_of(square), name_of(square + STEPS[fall.direction])),
-        )
-        for fall in list_falls(position)
-    ]
-    return Falls(name_of(square), SIDE_WORDS[decider(position)], tuple(choices))
+    choices = tuple(_fall(position, fall) for fall in list_falls(position))
+    return Falls(name_of(square), SIDE_WORDS[decider(position)], choices)
+
+
+def _fall(position: Position, fall: Fall) -> FallChoice:
+    own = name_of(position.falling)
+    if fall.direction == NO_HEADING:
+        return FallChoice(move_text(fall), "", (own,))
+    onto = position.falling + STEPS[fall.direction]
+    crushed = position.piece_at(onto)
+    return FallChoice(
+        move=move_text(fall),
+        direction=_heading(fall.direction),
+        covers=(own, name_of(onto)),
+        crushes="" if crushed is None else SIDE_WORDS[crushed.side],
+        kind="" if crushed is None else crushed.kind.code,
+    )
 
 
 def _check(position: Position, text: str, language: str) -> Check:
     side = 1 - position.turn
+    commander = position.commander(position.turn)
     return Check(
         SIDE_WORDS[side],
         tuple(move_text(move) for move in check_moves(position, side)),
-        tuple(move_text(move) for move in escape_moves(position, side)),
+        tuple(move_text(move) for move in escape_moves(position, side)) if position.flags is None else (),
+        tuple(move_text(move) for move in escape_moves(position, side)) if position.flags is not None else (),
+        () if commander is None or position.falling != OFF else threats_to(position, (commander,)),
     )
+
+
+def _why(position: Position, text: str, language: str) -> Why:
+    first, _, second = text.partition(" ")
+    piece, target = _piece(position, first), _piece(position, second.strip())
+    if piece.side == target.side:
+        raise InvalidText("error-no-query", about=f"why {text}"[:40])
+    reason = why_unhit(position, piece, target)
+    return Why(name_of(piece.square), name_of(target.square), "" if reason is None else reason.sentence(language))
+
+
+def _coach(position: Position, text: str, language: str) -> Coached:
+    return coach(position, _piece(position, text))
 
 
 _QUESTIONS: Final[dict[str, Callable[[Position, str, str], msgspec.Struct]]] = {
@@ -321,4 +427,6 @@ _QUESTIONS: Final[dict[str, Callable[[Position, str, str], msgspec.Struct]]] = {
     "lines": _lines,
     "falls": _falls,
     "check": _check,
+    "why": _why,
+    COACH: _coach,
 }

@@ -12,13 +12,14 @@ from behemoth.tankchess.board.headings import STEPS, Path
 from behemoth.tankchess.board.move import Effect, EffectKind, Move
 from behemoth.tankchess.board.pieces import Piece
 from behemoth.tankchess.board.position import Position
-from behemoth.tankchess.board.squares import OFF, Square, Squares, each, inside, shift
-from behemoth.tankchess.rules.fire import ARMOUR_FACES, struck
+from behemoth.tankchess.board.squares import OFF, Square, Squares, apart, each, inside, shift, zone
+from behemoth.tankchess.rules.detonations import standing_targets
+from behemoth.tankchess.rules.fire import ARMOUR_FACES, flight, struck
 from behemoth.tankchess.rules.monster import Stand, effects_on_the_way
 from behemoth.tankchess.rules.movement.ends import reaches
 from behemoth.tankchess.rules.movement.flood import Reach
 from behemoth.tankchess.rules.movement.walk import Drive, walk
-from behemoth.tankchess.rules.shots import Shots, fire_blockers
+from behemoth.tankchess.rules.shots import Shots, fire_blockers, sight
 from behemoth.tankchess.tables.kinds import FLAME, Gun
 
 #: The strength at which stomping, the tail and throws count in :func:`threatened`: more than any armour.
@@ -55,6 +56,8 @@ class Attack(msgspec.Struct, frozen=True):
     blocker: Square = OFF
     #: Where a thrown tank lands.
     to: Square = OFF
+    #: The observer that sees the target for a gun without a line of its own to it (TC12.6).
+    observer: Square = OFF
 
     @property
     def destroys(self) -> bool:
@@ -87,7 +90,54 @@ def attacks(position: Position, end: End) -> tuple[Attack, ...]:
         return ()
     if piece.kind.giant:
         return tuple(_monster_attacks(Stand(position, piece, end.drive)))
-    return tuple(_shots(position, piece, end.drive)) if piece.kind.gun else ()
+    return (*_fire(position, piece, end.drive), *_detonations(position, piece, end.drive))
+
+
+def _fire(position: Position, piece: Piece, drive: Drive) -> Iterator[Attack]:
+    """The shots on the gun's own lines, and where these do not destroy what an observer sees (TC12.6)."""
+    if piece.kind.gun is None:
+        return
+    own = list(_shots(position, piece, drive))
+    destroyed = {attack.target for attack in own if attack.destroys}
+    seen = {
+        attack.target: attack
+        for attack in _observed(position, piece, piece.kind.gun, drive)
+        if attack.target not in destroyed
+    }
+    better = {target for target, attack in seen.items() if attack.destroys}
+    known = {attack.target for attack in own}
+    yield from (attack for attack in own if attack.target not in better)
+    yield from (attack for attack in seen.values() if attack.destroys or attack.target not in known)
+
+
+def _observed(position: Position, piece: Piece, gun: Gun, drive: Drive) -> Iterator[Attack]:
+    """What own observers see after the movement, in reach of an indirect gun or not (TC12.6, TC12.7)."""
+    if not gun.indirect:
+        return
+    observers = [one for one in position.armies[piece.side].values() if one.kind.observes]
+    for target in position.armies[1 - piece.side].values():
+        hidden_by = _hidden_by(position, piece, drive, target) if observers else 0
+        lines = ((one, sight(one, target)) for one in observers)
+        observer = next((one for one, line in lines if line is not None and not line & hidden_by), None)
+        if observer is not None:
+            shot = _shot(gun, target, flight(drive.square, target.square), apart(drive.square, target.square), 0, OFF)
+            yield msgspec.structs.replace(shot, observer=observer.square)
+
+
+def _hidden_by(position: Position, piece: Piece, drive: Drive, target: Piece) -> Squares:
+    """What hides a target from an observer once the gun has moved: a Monster is seen over all that is lower (TC6.9)."""
+    if target.kind.giant:
+        return position.tall_bits() & ~piece.bit
+    return fire_blockers(position, piece.bit, drive.felled) | 1 << drive.square
+
+
+def _detonations(position: Position, piece: Piece, drive: Drive) -> Iterator[Attack]:
+    """Own remote mines under a vehicle of either side, also under the one that moved (TC12.11)."""
+    if position.mines is None or piece.side != position.turn:
+        return
+    under = position.mines.laid[piece.side] & 1 << drive.square
+    for square in each(standing_targets(position, piece) | under):
+        yield Attack(EffectKind.DETONATION, square, "destroys")
 
 
 def _shots(position: Position, piece: Piece, drive: Drive) -> Iterator[Attack]:
@@ -176,6 +226,9 @@ def threatened(position: Position, side: int) -> dict[Square, int]:
                 _note(found, ((square, strength) for square in each(_beaten(position, piece, piece.kind.gun, reach))))
                 # A Monster is seen over what hides a vehicle (TC6.9).
                 _note(found, ((target.square, strength) for target, _, _ in shots.of(piece, reach)))
+                if piece.kind.gun.indirect:
+                    seen = _overlooked(position, shots.observers, piece, piece.kind.gun, reach.anywhere)
+                    _note(found, ((square, strength) for square in seen))
     return found
 
 
@@ -201,6 +254,23 @@ def _beaten(position: Position, piece: Piece, gun: Gun, reach: Reach) -> Squares
                     found |= front
                 front &= open_air
     return found
+
+
+def _overlooked(
+    position: Position, observers: Iterable[Piece], piece: Piece, gun: Gun, stands: Squares
+) -> Iterator[Square]:
+    """The squares on which observers would see an enemy vehicle in reach of an indirect gun that has moved to one of
+    the squares ``stands``, whatever lies between the two, but not with the gun itself in their way (TC12.6, TC12.7)."""
+    blockers = fire_blockers(position, piece.bit, 0)
+    for observer in observers:
+        for turn in (-1, 0, 1):
+            square, line = observer.square, 0
+            while (square := inside(square + STEPS[(observer.heading + turn) % 8], position.size)) != OFF:
+                if line and stands & ~line & zone(square, gun.most) & ~zone(square, gun.least - 1):
+                    yield square
+                if blockers >> square & 1:
+                    break
+                line |= 1 << square
 
 
 def _monster_reach(position: Position, monster: Piece) -> Iterator[tuple[Square, int]]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from behemoth.games import IllegalAction, Named
 from behemoth.tankchess.board.headings import NO_HEADING
-from behemoth.tankchess.board.move import ON_THE_WAY, Action, Effect, EffectKind, Fall, Move
+from behemoth.tankchess.board.move import ON_THE_WAY, Action, Effect, EffectKind, Fall, Move, Place
 from behemoth.tankchess.board.pieces import SIDE_WORDS, Piece
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, Square, inside, name_of
@@ -23,6 +23,9 @@ _RULES: Final = {
     EffectKind.THROW: "TC6.7",
     EffectKind.DUEL: "TC6.11",
     EffectKind.FELL: "TC11.2",
+    EffectKind.PUSH: "TC12.1",
+    EffectKind.MINE: "TC12.8",
+    EffectKind.DETONATION: "TC12.11",
 }
 _VERDICT_RULES: Final = {
     "armour": "TC3.5",
@@ -40,6 +43,12 @@ def refuse(position: Position, action: Action) -> IllegalAction:
     """The error that says why this action is not legal here."""
     if position.result is not None:
         return IllegalAction("error-game-over", rule="TC4.1")
+    if isinstance(action, Place):
+        if not position.placing:
+            return IllegalAction("error-no-place", rule="TC12.10")
+        return IllegalAction("error-place-square", rule="TC12.10", square=_square(position, action.square))
+    if position.placing:
+        return IllegalAction("error-place-first", rule="TC12.10")
     if isinstance(action, Fall):
         key = "error-no-fall" if position.falling == OFF else "error-fall-side"
         return IllegalAction(key, rule="TC6.10")
@@ -62,6 +71,8 @@ def _refuse_end(position: Position, move: Move) -> IllegalAction:
     piece = position.armies[position.turn][move.start]
     if move.leaves and move.effects and any(end.move.leaves for end in ends(position, move.start)):
         return IllegalAction("error-too-many-effects", rule="TC11.1")
+    if move.leaves and not position.rules.aim.leaves:
+        return IllegalAction("error-no-leaving", rule="TC12.14" if position.flags is not None else "TC12.16")
     if move.leaves:
         key, rule = ("error-cannot-leave-yet", "TC4.2") if piece.kind.commander else ("error-cannot-leave", "TC4.1")
         return IllegalAction(key, rule=rule, piece=_name(piece))
@@ -72,16 +83,22 @@ def _refuse_end(position: Position, move: Move) -> IllegalAction:
     if (move.end, move.heading) == (piece.square, piece.heading):
         return IllegalAction("error-same-pose", rule="TC2.5", piece=_name(piece))
     if found and move.heading != NO_HEADING:
-        key = "error-sinks-there" if found[0].move.sinks else "error-heading"
-        rule = "TC5.1" if found[0].move.sinks else "TC2.1"
+        key, rule = "error-heading", "TC2.1"
+        if found[0].move.sinks:
+            key, rule = "error-sinks-there", "TC5.1"
+        elif found[0].move.explodes:
+            key, rule = "error-explodes-there", "TC12.8"
         return IllegalAction(key, rule=rule, piece=_name(piece), square=name_of(move.end), speed=piece.kind.speed)
     if move.heading == NO_HEADING:
-        return IllegalAction("error-cannot-sink", rule="TC5.1", piece=_name(piece), square=_square(position, move.end))
+        key, rule = ("error-cannot-explode", "TC12.8") if move.explodes else ("error-cannot-sink", "TC5.1")
+        return IllegalAction(key, rule=rule, piece=_name(piece), square=_square(position, move.end))
     return _refuse_square(position, piece, move.end)
 
 
 def _refuse_square(position: Position, piece: Piece, end: Square) -> IllegalAction:
     square = _square(position, end)
+    if square != "?" and position.closed_to(piece) >> end & 1:
+        return IllegalAction("error-at-flag", rule="TC12.14", piece=_name(piece), square=square)
     if end == piece.square or square == "?" or can_enter(position, piece, end):
         return IllegalAction("error-too-far", rule="TC2.1", piece=_name(piece), square=square, speed=piece.kind.speed)
     rule = "TC6.2" if piece.kind.giant else "TC2.3"
@@ -100,6 +117,9 @@ def _refuse_effects(position: Position, piece: Piece, move: Move, matching: list
     end = next(end for end in matching if on_the_way == set(end.move.effects))
     if end.drive.heading == NO_HEADING:
         return IllegalAction("error-too-many-effects", rule="TC11.1")
+    detonated = [effect for effect in move.effects if effect.kind is EffectKind.DETONATION]
+    if detonated and len(move.effects) - len(on_the_way) == 1 and not piece.kind.giant:
+        return IllegalAction("error-detonation", rule="TC12.11", square=_square(position, detonated[0].at))
     possible = attacks(position, end)
     for effect in move.effects:
         if effect not in on_the_way and not any(attack.destroys and attack.effect == effect for attack in possible):
@@ -133,6 +153,29 @@ def why_not(piece: Piece, target: Piece, attack: Attack) -> IllegalAction:
         side=Named("armour-side", side=attack.face or "side"),
         blocker=name_of(attack.blocker) if attack.blocker != OFF else "–",
     )
+
+
+#: What comes closest to a hit says most about why there is none.
+_TELLING: Final = ("armour", "immune", "reach", "near", "blocked")
+
+
+def why_unhit(position: Position, piece: Piece, target: Piece) -> IllegalAction | None:
+    """Why a piece cannot destroy an enemy this turn, wherever it goes; nothing if it can."""
+    found = [attack for end in ends(position, piece.square) for attack in attacks(position, end)]
+    stomped = any(
+        effect.kind is EffectKind.STOMP and effect.at == target.square
+        for end in ends(position, piece.square)
+        for effect in end.move.effects
+    )
+    tried = [attack for attack in found if target.square in (attack.target, attack.to)]
+    if stomped or any(attack.destroys for attack in tried):
+        return None
+    if tried:
+        return why_not(piece, target, min(tried, key=lambda attack: _TELLING.index(attack.verdict)))
+    key, rule = ("error-no-way-to-strike", "TC6.4") if piece.kind.giant else ("error-no-line", "TC3.2")
+    if not piece.kind.giant and piece.kind.gun is None:
+        key, rule = "error-no-gun", "TC1.3"
+    return IllegalAction(key, rule=rule, piece=_name(piece), square=name_of(target.square))
 
 
 def _verdict_rules(attack: Attack, target: Piece) -> Mapping[str, str]:

@@ -7,29 +7,54 @@ from typing import Final
 
 from behemoth.games import Event
 from behemoth.tankchess import events
-from behemoth.tankchess.board.headings import HEADING_NAMES, NO_HEADING, STEPS, Path, direction_to
-from behemoth.tankchess.board.move import ON_THE_WAY, Action, Effect, EffectKind, Fall, Move
-from behemoth.tankchess.board.pieces import SIDE_WORDS, Piece
+from behemoth.tankchess.board.headings import HEADING_NAMES, NO_HEADING, STEPS, Path
+from behemoth.tankchess.board.move import ON_THE_WAY, Action, Effect, EffectKind, Fall, Move, Place
+from behemoth.tankchess.board.pieces import SIDE_WORDS, SIDES, Piece, in_order
 from behemoth.tankchess.board.position import Body, Position
 from behemoth.tankchess.board.squares import OFF, Square, each, name_of
-from behemoth.tankchess.rules.fire import ARMOUR_FACES, struck
+from behemoth.tankchess.rules.fire import ARMOUR_FACES, between, flight, struck
 from behemoth.tankchess.rules.monster import drive_of
 from behemoth.tankchess.rules.movement.ends import path_to
-from behemoth.tankchess.rules.threats import Threats
+from behemoth.tankchess.rules.shots import fire_blockers, sight
+from behemoth.tankchess.rules.threats import Threats, escape_moves
 
 
 def action_events(before: Position, action: Action) -> Iterator[Event]:
-    """What an action did, as events in order."""
+    """What an action did, as events in order; laying a mine is told by ``placed_event``."""
+    if isinstance(action, Place):
+        return iter(())
     return _of_fall(before, action) if isinstance(action, Fall) else _of_move(before, action)
 
 
+def placed_event(position: Position, side: int, place: Place) -> Event:
+    """That a side laid a remote mine; where is its secret (TC12.12)."""
+    assert position.mines is not None
+    return events.Placed(side, name_of(place.square), position.mines.owed[side] - 1)
+
+
+def flag_events(before: Position, after: Position) -> Iterator[Event]:
+    """What a move did to the flags: taken, or brought back (TC12.15)."""
+    if before.flags is None or after.flags is None or before.flags is after.flags:
+        return
+    for side in SIDES:
+        was, now = before.flags.carriers[side], after.flags.carriers[side]
+        if was == OFF and now != OFF:
+            taker = _live(after, now)
+            yield events.TookFlag(SIDE_WORDS[taker.side], taker.kind.code, name_of(after.flags.homes[side]))
+        elif was != OFF and now == OFF:
+            yield events.FlagBack(SIDE_WORDS[side], name_of(after.flags.homes[side]))
+
+
 def threat_events(position: Position, threats: Threats) -> Iterator[Event]:
-    """CHECK and ESCAPE for the side that moved (TC4.3)."""
+    """CHECK and ESCAPE or FLAG for the side that moved (TC4.3, TC12.17)."""
     mover = 1 - position.turn
     if threats.check:
         yield events.Check(SIDE_WORDS[mover], _place_of(position.commander(position.turn)))
     if threats.escape:
-        yield events.Escape(SIDE_WORDS[mover], _place_of(position.commander(mover)))
+        if position.flags is None:
+            yield events.Escape(SIDE_WORDS[mover], _place_of(position.commander(mover)))
+        else:
+            yield events.Flag(SIDE_WORDS[mover], name_of(escape_moves(position, mover)[0].start))
 
 
 def _place_of(commander: Piece | None) -> str:
@@ -50,6 +75,7 @@ def _moment(path: Path) -> Callable[[Effect], tuple[int, Effect]]:
     passed = {square: number for number, (square, _) in reversed(list(enumerate(path)))}
 
     def moment(effect: Effect) -> tuple[int, Effect]:
+        # A thing is pushed by the step into its square.
         return (passed[effect.at] if effect.kind in ON_THE_WAY else len(path)), effect
 
     return moment
@@ -62,6 +88,8 @@ def _of_drive(piece: Piece, move: Move, path: Path) -> Event:
         return events.Left(side, code, start, words)
     if move.sinks:
         return events.Sank(side, code, name_of(move.end), words)
+    if move.explodes:
+        return events.Blown(side, code, name_of(move.end), words)
     manner = events.Drove
     if move.end == move.start:
         manner = events.Turned
@@ -91,7 +119,7 @@ def _live(before: Position, square: Square) -> Piece:
 
 def _of_shot(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
     target = _live(before, effect.at)
-    face = struck(direction_to(move.end, effect.at), target.heading)
+    face = struck(flight(move.end, effect.at), target.heading)
     assert piece.kind.gun is not None
     yield events.Fired(
         SIDE_WORDS[piece.side],
@@ -101,8 +129,27 @@ def _of_shot(before: Position, piece: Piece, move: Move, effect: Effect) -> Iter
         piece.kind.gun.strength,
         target.kind.armour[face],
         ARMOUR_FACES[face],
+        _observer_of(before, piece, move, target),
     )
     yield _destroyed(target, "shot")
+
+
+def _observer_of(before: Position, piece: Piece, move: Move, target: Piece) -> str:
+    """The square of the observer that sees the target of an indirect gun that has no line of its own (TC12.6)."""
+    gun = piece.kind.gun
+    if gun is None or not gun.indirect:
+        return ""
+    own = between(move.end, target.square)
+    if own is not None and (flight(move.end, target.square) - move.heading + 4) % 8 - 4 in gun.arc:
+        return ""
+    hidden = fire_blockers(before, piece.bit, 0) | 1 << move.end
+    if target.kind.giant:  # TC6.9
+        hidden = before.tall_bits() & ~piece.bit
+    for one in in_order(before.armies[piece.side]):
+        line = sight(one, target) if one.kind.observes else None
+        if line is not None and not line & hidden:
+            return name_of(one.square)
+    return ""
 
 
 def _of_stomp(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
@@ -138,11 +185,33 @@ def _of_throw(before: Position, piece: Piece, move: Move, effect: Effect) -> Ite
     under = before.armies[1 - piece.side].get(effect.to)
     if under is not None:
         yield _destroyed(under, "throw")
-    stomped = any(other.kind is EffectKind.STOMP and other.at == effect.to for other in move.effects)
-    if under is not None or effect.to in before.wrecks or stomped:
+    if before.ground.explodes >> effect.to & 1 and Effect(EffectKind.MINE, effect.to) not in move.effects:
+        yield events.SetOff(name_of(effect.to))  # TC12.9
+    # What is thrown lies on another wreck; an artillery observer leaves none (TC12.5).
+    if effect.to in before.wrecks or (under is not None and not under.kind.small):
         yield events.Stacked(name_of(effect.to))
     elif before.ground.deep >> effect.to & 1:
         yield events.Splashed(kind.code, name_of(effect.to))
+
+
+def _of_push(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
+    terrain = before.ground.at(effect.at)
+    thing = "wreck" if effect.at in before.wrecks or terrain is None else terrain.name
+    into = before.ground.at(effect.to)
+    yield events.Pushed(thing, name_of(effect.at), name_of(effect.to), into is not None and into.deep)
+    if into is not None and into.explodes:
+        yield events.SetOff(name_of(effect.to))
+
+
+def _of_mine(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
+    if not move.explodes:  # of a vehicle it is told already
+        yield events.SetOff(name_of(effect.at))
+
+
+def _of_detonation(before: Position, piece: Piece, move: Move, effect: Effect) -> Iterator[Event]:
+    yield events.Detonated(SIDE_WORDS[piece.side], name_of(effect.at))
+    own = effect.at == move.end
+    yield _destroyed(piece.at(move.end, move.heading) if own else _live(before, effect.at), "mine")
 
 
 _EVENTS_OF: Final[Mapping[EffectKind, Callable[[Position, Piece, Move, Effect], Iterator[Event]]]] = {
@@ -153,6 +222,9 @@ _EVENTS_OF: Final[Mapping[EffectKind, Callable[[Position, Piece, Move, Effect], 
     EffectKind.THROW: _of_throw,
     EffectKind.DUEL: _of_duel,
     EffectKind.FELL: _of_fell,
+    EffectKind.PUSH: _of_push,
+    EffectKind.MINE: _of_mine,
+    EffectKind.DETONATION: _of_detonation,
 }
 
 
@@ -160,6 +232,8 @@ def _of_fall(before: Position, fall: Fall) -> Iterator[Event]:
     direction = "none" if fall.direction == NO_HEADING else HEADING_NAMES[fall.direction]
     yield events.Toppled(name_of(before.falling), direction)
     for square in each(Body(before.falling, fall.direction).squares):
+        if before.ground.explodes >> square & 1:
+            yield events.SetOff(name_of(square))
         crushed = before.piece_at(square)
         if crushed is not None:
             yield _destroyed(crushed, "crushed")

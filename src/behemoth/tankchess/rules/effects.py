@@ -7,17 +7,20 @@ from types import MappingProxyType
 from typing import Final
 
 from behemoth.tankchess.board.builder import PositionBuilder
-from behemoth.tankchess.board.move import Action, Effect, EffectKind, Fall, Move
+from behemoth.tankchess.board.move import Action, Effect, EffectKind, Fall, Move, Place
 from behemoth.tankchess.board.pieces import Piece
 from behemoth.tankchess.board.position import TURN_KEY, Body, Position, Result, assemble
-from behemoth.tankchess.board.squares import Square, each
+from behemoth.tankchess.board.squares import OFF, Square, each
 
 
 def after(position: Position, action: Action) -> Position:
     """The position after a legal action."""
     if isinstance(action, Fall):
         return _after_fall(position, action)
-    if action.effects or action.heading < 0:
+    if isinstance(action, Place):
+        assert position.mines is not None
+        return after_place(position, position.mines.waiting[0], action)
+    if action.effects or action.heading < 0 or position.flags is not None:
         return _after_effects(position, action)
     return _after_drive(position, action)
 
@@ -44,6 +47,8 @@ def _after_drive(position: Position, move: Move) -> Position:
         falling=position.falling,
         rules=position.rules,
         result=None,
+        flags=None,
+        mines=position.mines,
         bits=(bits[0], own) if side else (own, bits[1]),
         wreck_bits=position.wreck_bits,
         body_bits=position.body_bits,
@@ -51,10 +56,18 @@ def _after_drive(position: Position, move: Move) -> Position:
     )
 
 
+def after_place(position: Position, side: int, place: Place) -> Position:
+    """The position after a side has laid one of its remote mines (TC12.10)."""
+    assert position.mines is not None, "mines are laid where there are any"
+    building = PositionBuilder(position)
+    building.change_mines(position.mines.placed(side, place.square))
+    return building.done(position.result)
+
+
 def _after_effects(position: Position, move: Move) -> Position:
     building = PositionBuilder(position)
     piece = building.armies[position.turn][move.start]
-    if move.sinks:  # TC5.1
+    if move.heading < 0 and not move.leaves:  # TC5.1, TC12.8
         building.lose(piece)
     else:
         building.lift(piece)
@@ -64,23 +77,60 @@ def _after_effects(position: Position, move: Move) -> Position:
                 EFFECTS[what](building, effect)
     if move.heading >= 0:
         building.put(piece.at(move.end, move.heading))
+    elif move.explodes:
+        building.leave_wreck(move.end, piece.kind)
+    flag = position.flags is not None and move.heading >= 0 and _reach_flag(building, piece, move)
+    if move.effects and move.effects[-1].kind is EffectKind.DETONATION:
+        _detonate(building, position.turn, move.effects[-1])
     building.pass_turn()
-    result = _result(building, position.turn, move)
+    result = _result(building, position.turn, move, flag)
     giants = [lost.square for lost in building.lost if lost.kind.giant]
     if giants and result is None:
         building.wait_for_fall(giants[0])
     return building.done(result)
 
 
-def _result(building: PositionBuilder, mover: int, move: Move) -> Result | None:
-    """Whether the move decided the game (TC4.1, TC5.1, TC6.8, TC11.7, TC11.8). The enemy commander comes first."""
+def _reach_flag(building: PositionBuilder, piece: Piece, move: Move) -> bool:
+    """What the end of a movement means for the enemy's flag: whether it wins the game (TC12.14, TC12.15)."""
+    flags, enemy = building.flags, 1 - piece.side
+    if flags is None or piece.kind.giant:
+        return False
+    if not building.goal.carried:
+        return move.end == flags.homes[enemy]
+    carries = flags.carried_by(piece.side, move.start)
+    if carries or (flags.carriers[enemy] == OFF and move.end == flags.homes[enemy]):
+        building.change_flags(flags.carried(enemy, move.end))
+        return building.is_back_row(move.end, piece.side)
+    return False
+
+
+def _result(building: PositionBuilder, mover: int, move: Move, flag: bool) -> Result | None:
+    """Whether the move decided the game (TC4.1, TC5.1, TC6.8, TC11.7, TC11.8). The enemy commander comes first, then
+    the flag, then the own commander (TC12.17)."""
     if move.leaves:
         return Result(mover, "left")
+    if not building.goal.commander:
+        return _last_standing(building, mover)
     lost = {piece.side for piece in building.lost if piece.kind.commander}
     if 1 - mover in lost:
         return Result(mover, "destroyed")
-    if mover in lost:
-        return Result(1 - mover, "sunk" if move.sinks else "thrown")
+    if flag:
+        return Result(mover, "carried" if building.goal.carried else "captured")
+    return Result(1 - mover, _own_loss(move)) if mover in lost else None
+
+
+def _own_loss(move: Move) -> str:
+    """How a side lost its own commander by its own move."""
+    if move.heading < 0:
+        return "mined" if move.explodes else "sunk"
+    return "thrown" if any(effect.kind is EffectKind.THROW for effect in move.effects) else "detonated"
+
+
+def _last_standing(building: PositionBuilder, mover: int) -> Result | None:
+    """TC12.16: a side without a live piece loses."""
+    for side in (1 - mover, mover):
+        if not building.armies[side]:
+            return Result(1 - side, "last_tank")
     return None
 
 
@@ -89,7 +139,7 @@ def _destroy(building: PositionBuilder, effect: Effect) -> None:
     piece = _live(building, effect.at)
     building.lose(piece)
     if not piece.kind.giant:
-        building.add_wreck(piece.square, piece.kind)
+        building.leave_wreck(piece.square, piece.kind)
 
 
 def _live(building: PositionBuilder, square: Square) -> Piece:
@@ -102,6 +152,28 @@ def _fell(building: PositionBuilder, effect: Effect) -> None:
     building.clear_ground(1 << effect.at)
 
 
+def _set_off(building: PositionBuilder, effect: Effect) -> None:
+    building.set_off(effect.at)
+
+
+def _push(building: PositionBuilder, effect: Effect) -> None:
+    """TC12.3: a wreck or an obstacle lies one square further, or is gone in the water."""
+    if effect.at in building.wrecks:
+        kind = building.take_wreck(effect.at)
+        building.set_off(effect.to)
+        if not building.is_deep(effect.to):
+            building.add_wreck(effect.to, kind)
+    else:
+        building.push_obstacle(effect.at, effect.to)
+
+
+def _detonate(building: PositionBuilder, side: int, effect: Effect) -> None:
+    """TC12.11: the mine is spent, and whoever stands there is destroyed."""
+    assert building.mines is not None
+    building.change_mines(building.mines.detonated(side, effect.at))
+    _destroy(building, effect)
+
+
 def _throw(building: PositionBuilder, effect: Effect) -> None:
     """TC6.7: what is thrown is a wreck from now on, alone, on a stack, or gone in the water."""
     thrown = building.live_at(effect.at)
@@ -110,10 +182,14 @@ def _throw(building: PositionBuilder, effect: Effect) -> None:
         kind = thrown.kind
     else:
         kind = building.take_wreck(effect.at)
+    building.set_off(effect.to)  # TC12.9
     under = building.live_at(effect.to)
     if under is not None:
         building.lose(under)
-        building.add_stack(effect.to)
+        if under.kind.small:
+            building.add_wreck(effect.to, kind)  # TC12.5
+        else:
+            building.add_stack(effect.to)
     elif effect.to in building.wrecks:
         building.take_wreck(effect.to)
         building.add_stack(effect.to)
@@ -121,10 +197,13 @@ def _throw(building: PositionBuilder, effect: Effect) -> None:
         building.add_wreck(effect.to, kind)
 
 
-#: What each sort of effect does. Stomps and felled trees come on the way, the rest after the movement.
+#: What each sort of effect does, in order: what comes on the way, then the rest. A detonation comes after all of them,
+#: for it may strike the piece that moved.
 EFFECTS: Final[Mapping[EffectKind, Callable[[PositionBuilder, Effect], None]]] = {
     EffectKind.STOMP: _destroy,
     EffectKind.FELL: _fell,
+    EffectKind.PUSH: _push,
+    EffectKind.MINE: _set_off,
     EffectKind.SHOT: _destroy,
     EffectKind.TAIL: _destroy,
     EffectKind.FLAME: _destroy,
@@ -147,5 +226,7 @@ def _after_fall(position: Position, fall: Fall) -> Position:
     building.clear_ground(body.squares)
     building.end_fall()
     building.add_body(body)
+    if not building.goal.commander:
+        return building.done(_last_standing(building, 1 - position.turn))
     losers = [piece.side for piece in building.lost if piece.kind.commander]
     return building.done(Result(1 - losers[0], "crushed") if losers else None)  # TC11.5

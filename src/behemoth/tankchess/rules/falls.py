@@ -10,7 +10,7 @@ from behemoth.tankchess.board.squares import OFF, Square, inside
 
 def list_falls(position: Position) -> tuple[Fall, ...]:
     """The fall decisions now possible; none if no Monster is falling. Always at least one if one is (TC11.5)."""
-    if position.falling == OFF or position.result is not None:
+    if position.falling == OFF or position.result is not None or position.placing:
         return ()
     falls = tuple(Fall(way) for way in FALL_DIRECTIONS if _has_room(position, position.falling + STEPS[way]))
     return falls or (Fall(NO_HEADING),)
@@ -23,6 +23,8 @@ def decider(position: Position) -> int:
 
 def _has_room(position: Position, square: Square) -> bool:
     if inside(square, position.size) == OFF or position.tall_bits() >> square & 1:
+        return False
+    if position.flags is not None and square in position.flags.homes:  # TC12.14
         return False
     piece = position.piece_at(square)
     return piece is None or not piece.kind.giant

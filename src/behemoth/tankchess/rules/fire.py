@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from behemoth.tankchess.board.headings import STEPS, VECTORS
+from behemoth.tankchess.board.headings import STEPS, VECTORS, direction_to
 from behemoth.tankchess.board.pieces import Piece
-from behemoth.tankchess.board.squares import LARGEST, STRIDE, Square, Squares, zone
+from behemoth.tankchess.board.squares import LARGEST, STRIDE, Square, Squares, each, shift, square_at, union, zone
 from behemoth.tankchess.tables.kinds import ENDLESS, Gun
 
 FRONT, SIDE, REAR = range(3)
@@ -34,6 +34,54 @@ def deadly_to(strength: int, target: Piece) -> tuple[int, ...]:
     """The flight directions in which a gun of this strength destroys the target (TC3.5)."""
     front, side, rear = target.kind.armour
     return _DEADLY[target.heading][(strength > front) | (strength > side) << 1 | (strength > rear) << 2]
+
+
+def flight(origin: Square, target: Square) -> int:
+    """The direction in which a shot comes in: exact on a line, else the nearest of the eight (TC3.4, TC12.6)."""
+    columns, rows = target % STRIDE - origin % STRIDE, target // STRIDE - origin // STRIDE
+    across, along = abs(columns), abs(rows)
+    # Diagonal beyond 22.5°, whose tangent is √2 - 1: no ratio of whole numbers, so there is no tie.
+    diagonal = (across + along) ** 2 > 2 * max(across, along) ** 2
+    return VECTORS.index(
+        (_sign(columns) if diagonal or across > along else 0, _sign(rows) if diagonal or along > across else 0)
+    )
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+#: No indirect gun reaches farther than this; farther, a pattern of squares would meet itself beyond the edge.
+_FARTHEST: Final = 12
+_CENTRE: Final = square_at(_FARTHEST, _FARTHEST)
+
+
+def _sectors() -> tuple[Squares, ...]:
+    """By flight direction the squares around the centre from which a shot comes in that way."""
+    found = [0] * 8
+    for origin in each(zone(_CENTRE, _FARTHEST)):
+        if origin != _CENTRE:
+            found[flight(origin, _CENTRE)] |= 1 << origin
+    return tuple(found)
+
+
+_SECTORS: Final = _sectors()
+
+
+def around(square: Square, gun: Gun) -> tuple[Squares, ...]:
+    """By flight direction the squares from which an indirect gun fires at a square where an observer sees the target
+    (TC12.6)."""
+    ring = zone(square, min(gun.most, _FARTHEST)) & ~zone(square, gun.least - 1)
+    return tuple(shift(sector, square - _CENTRE) & ring for sector in _SECTORS)
+
+
+def between(start: Square, end: Square) -> Squares | None:
+    """The squares strictly between two squares on a line; ``None`` if no line joins them."""
+    columns, rows = end % STRIDE - start % STRIDE, end // STRIDE - start // STRIDE
+    if not (columns == 0 or rows == 0 or abs(columns) == abs(rows)) or start == end:
+        return None
+    step = STEPS[direction_to(start, end)]
+    return union(range(start + step, end, step))
 
 
 class Lines(NamedTuple):

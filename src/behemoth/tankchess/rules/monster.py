@@ -28,21 +28,25 @@ def is_monster_move(position: Position, monster: Piece, move: Move) -> bool:
 
 def drive_of(move: Move) -> Drive:
     """The movement of a move, with its effects on the way."""
-    felled = stomped = 0
+    crossed = {EffectKind.FELL: 0, EffectKind.STOMP: 0, EffectKind.MINE: 0}
+    pushed = pushed_to = OFF
     for effect in move.effects:
         if effect.at < 0:
             continue  # there is no such square, and so no such movement
-        if effect.kind is EffectKind.FELL:
-            felled |= 1 << effect.at
-        elif effect.kind is EffectKind.STOMP:
-            stomped |= 1 << effect.at
-    return Drive(move.end, move.heading, felled, stomped)
+        if effect.kind in crossed:
+            crossed[effect.kind] |= 1 << effect.at
+        elif effect.kind is EffectKind.PUSH:
+            pushed, pushed_to = effect.at, effect.to
+    felled, stomped, mined = crossed.values()
+    return Drive(move.end, move.heading, felled, stomped, pushed, pushed_to, mined)
 
 
 def effects_on_the_way(drive: Drive) -> tuple[Effect, ...]:
     """What a movement does before it ends."""
     stomps = [Effect(EffectKind.STOMP, square) for square in each(drive.stomped)]
-    return (*stomps, *(Effect(EffectKind.FELL, square) for square in each(drive.felled)))
+    falls = [Effect(EffectKind.FELL, square) for square in each(drive.felled)]
+    pushes = [] if drive.pushed == OFF else [Effect(EffectKind.PUSH, drive.pushed, drive.pushed_to)]
+    return (*stomps, *falls, *pushes, *(Effect(EffectKind.MINE, square) for square in each(drive.mined)))
 
 
 def _moves_ending(position: Position, monster: Piece, drive: Drive) -> Iterator[Move]:
@@ -145,7 +149,8 @@ class Stand:
 
     def _wreck(self, square: Square) -> Kind | None:
         if self.drive.stomped >> square & 1:
-            return self.position.armies[1 - self.monster.side][square].kind
+            kind = self.position.armies[1 - self.monster.side][square].kind
+            return kind if self.position.keeps_wreck(square, kind) else None
         return self.position.wrecks.get(square)
 
     def _can_lift(self, square: Square) -> bool:
@@ -153,15 +158,22 @@ class Stand:
             return False
         own = self._friend(square)
         if own is not None:
-            return self.position.rules.throw_own and not own.kind.heavy and not own.kind.giant  # TC11.7
+            return self.position.rules.throw_own and _is_light(own.kind)  # TC11.7
         live = self._enemy(square)
         if live is not None:
-            return not live.kind.heavy and not live.kind.giant  # TC11.4: nor what lies under a Monster
+            return _is_light(live.kind)  # TC11.4: nor what lies under a Monster
         wreck = self._wreck(square)
         return wreck is not None and not wreck.heavy
 
     def _can_land(self, square: Square) -> bool:
         if self.tall >> square & 1 or self._friend(square) is not None:  # TC6.7, TC11.4
             return False
+        if self.position.flags is not None and square in self.position.flags.homes:  # TC12.14
+            return False
         live = self._enemy(square)
         return live is None or not live.kind.giant
+
+
+def _is_light(kind: Kind) -> bool:
+    """Whether a Monster can pick up a live piece of this kind (TC6.7, TC12.5)."""
+    return not (kind.heavy or kind.giant or kind.small)

@@ -9,6 +9,7 @@ from behemoth.tankchess.board.move import NO_EFFECTS, Effect, EffectKind, Move
 from behemoth.tankchess.board.pieces import Piece, in_order
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, Square, Squares, each
+from behemoth.tankchess.rules.detonations import can_detonate, count_detonations, detonations
 from behemoth.tankchess.rules.monster import is_monster_move, monster_moves
 from behemoth.tankchess.rules.movement.ends import reaches
 from behemoth.tankchess.rules.movement.flood import Reach
@@ -17,7 +18,7 @@ from behemoth.tankchess.rules.shots import Shots
 
 def count_moves(position: Position) -> int:
     """How many legal moves there are, without listing them."""
-    if _waits(position):
+    if position.waits:
         return 0
     shots = Shots(position, position.turn)
     total = 0
@@ -33,16 +34,18 @@ def count_of(shots: Shots, piece: Piece) -> int:
     total = 0
     for reach in reaches(shots.position, piece):
         total += reach.poses + reach.leaves
-        if reach.sinks:
-            total += reach.sinks.bit_count()
+        if reach.fatal:
+            total += reach.fatal.bit_count()
         for _, _, squares in shots.of(piece, reach):
             total += squares.bit_count()
+        if shots.position.mines is not None:
+            total += count_detonations(shots.position, piece, reach)
     return total
 
 
 def list_moves(position: Position) -> list[Move]:
     """The legal moves in a fixed order: by piece, and for each first those without a shot."""
-    if _waits(position):
+    if position.waits:
         return []
     shots = Shots(position, position.turn)
     moves: list[Move] = []
@@ -55,7 +58,7 @@ def moves_of(position: Position, square: Square) -> list[Move]:
     """The legal moves of the piece on a square; none if it may not move now."""
     piece = position.armies[position.turn].get(square)
     moves: list[Move] = []
-    if piece is not None and not _waits(position):
+    if piece is not None and not position.waits:
         add_moves(moves, Shots(position, position.turn), piece)
     return moves
 
@@ -63,7 +66,7 @@ def moves_of(position: Position, square: Square) -> list[Move]:
 def is_legal(position: Position, move: Move) -> bool:
     """Whether a move is among the legal ones, without listing them."""
     piece = position.armies[position.turn].get(move.start)
-    if piece is None or _waits(position):
+    if piece is None or position.waits:
         return False
     if piece.kind.giant:
         return is_monster_move(position, piece, move)
@@ -72,15 +75,20 @@ def is_legal(position: Position, move: Move) -> bool:
 
 def _has(position: Position, piece: Piece, reach: Reach, move: Move) -> bool:
     """Whether a move is one of those with this reach."""
-    felled = felling(reach.felled)
+    crossed = way_effects(reach)
     if move.heading == NO_HEADING:
-        sinks = move.end >= 0 and bool(reach.sinks >> move.end & 1)
-        return move.effects == felled and (sinks or (move.leaves and reach.leaves))
+        if move.leaves:
+            return move.effects == crossed and reach.leaves
+        return (
+            move.end >= 0
+            and bool(reach.fatal >> move.end & 1)
+            and move == _last_move(position, piece, move.end, crossed)
+        )
     if move.end < 0 or not 0 <= move.heading < len(reach.planes):
         return False
     if not reach.planes[move.heading] >> move.end & 1:
         return False
-    return move.effects == felled or _fires(position, piece, reach, move)
+    return move.effects == crossed or _fires(position, piece, reach, move) or _detonates(position, piece, reach, move)
 
 
 def _fires(position: Position, piece: Piece, reach: Reach, move: Move) -> bool:
@@ -89,9 +97,25 @@ def _fires(position: Position, piece: Piece, reach: Reach, move: Move) -> bool:
     if target is None:
         return False
     return any(
-        heading == move.heading and squares >> move.end & 1 and move.effects == _shot(target) + felling(reach.felled)
+        heading == move.heading and squares >> move.end & 1 and move.effects == _shot(target) + way_effects(reach)
         for _, heading, squares in Shots(position, piece.side, (target,)).of(piece, reach)
     )
+
+
+def _detonates(position: Position, piece: Piece, reach: Reach, move: Move) -> bool:
+    """Whether the effects of a move are what its reach brings about and one own mine detonated (TC12.11)."""
+    if position.mines is None or not move.effects:
+        return False
+    last = move.effects[-1]
+    if last != Effect(EffectKind.DETONATION, last.at) or move.effects[:-1] != way_effects(reach):
+        return False
+    return can_detonate(position, piece, move.end, last.at)
+
+
+def _last_move(position: Position, piece: Piece, end: Square, crossed: tuple[Effect, ...]) -> Move:
+    """The move that is the end of a piece: into water, or onto a land mine, which goes off (TC11.1, TC12.8)."""
+    mined = (Effect(EffectKind.MINE, end),) if position.ground.explodes >> end & 1 else NO_EFFECTS
+    return Move(piece.square, end, NO_HEADING, crossed + mined)
 
 
 def _shot(target: Piece) -> tuple[Effect, ...]:
@@ -103,9 +127,10 @@ def felling(squares: Squares) -> tuple[Effect, ...]:
     return tuple(Effect(EffectKind.FELL, square) for square in each(squares)) if squares else NO_EFFECTS
 
 
-def _waits(position: Position) -> bool:
-    """Whether no move can be made: the game is over, or a Monster must fall first."""
-    return position.result is not None or position.falling != OFF
+def way_effects(reach: Reach) -> tuple[Effect, ...]:
+    """What the movements of a reach do on the way."""
+    felled = felling(reach.felled)
+    return felled if reach.pushed == OFF else (*felled, Effect(EffectKind.PUSH, reach.pushed, reach.pushed_to))
 
 
 def add_moves(moves: list[Move], shots: Shots, piece: Piece) -> None:
@@ -114,25 +139,37 @@ def add_moves(moves: list[Move], shots: Shots, piece: Piece) -> None:
         moves.extend(monster_moves(shots.position, piece))
         return
     for reach in reaches(shots.position, piece):
-        _add_ends(moves, piece.square, reach, felling(reach.felled))
+        crossed = way_effects(reach)
+        _add_ends(moves, piece.square, reach, crossed)
+        if reach.fatal:
+            moves.extend(_last_move(shots.position, piece, square, crossed) for square in each(reach.fatal))
+        if reach.leaves:
+            moves.append(Move(piece.square, OFF, NO_HEADING, crossed))  # TC11.1
         moves.extend(list_shots(shots, piece, reach))
+        if shots.position.mines is not None:
+            moves.extend(_list_detonations(shots.position, piece, reach))
 
 
-def _add_ends(moves: list[Move], start: Square, reach: Reach, felled: tuple[Effect, ...]) -> None:
+def _add_ends(moves: list[Move], start: Square, reach: Reach, crossed: tuple[Effect, ...]) -> None:
     for heading, plane in enumerate(reach.planes):
         while plane:
             low = plane & -plane
             plane ^= low
-            moves.append(Move(start, low.bit_length() - 1, heading, felled))
-    moves.extend(Move(start, square, NO_HEADING, felled) for square in each(reach.sinks))
-    if reach.leaves:
-        moves.append(Move(start, OFF, NO_HEADING))  # TC11.1
+            moves.append(Move(start, low.bit_length() - 1, heading, crossed))
+
+
+def _list_detonations(position: Position, piece: Piece, reach: Reach) -> Iterator[Move]:
+    """The moves of one piece that detonate an own mine (TC12.11)."""
+    crossed = way_effects(reach)
+    for effect, heading, squares in detonations(position, piece, reach):
+        for square in each(squares):
+            yield Move(piece.square, square, heading, (*crossed, effect))
 
 
 def list_shots(shots: Shots, piece: Piece, reach: Reach) -> Iterator[Move]:
     """The moves of one piece that end with a shot (TC3.1)."""
-    felled = felling(reach.felled)
+    crossed = way_effects(reach)
     for target, heading, squares in shots.of(piece, reach):
-        effects = _shot(target) + felled
+        effects = _shot(target) + crossed
         for square in each(squares):
             yield Move(piece.square, square, heading, effects)

@@ -23,7 +23,9 @@ from behemoth.tankchess.board.squares import (
     row_of,
     shift,
     square_at,
+    zone,
 )
+from behemoth.tankchess.rules.movement.walk import walk
 from behemoth.tankchess.rules.moves import moves_of
 from behemoth.tankchess.rules.threats import check_moves, escape_moves
 from behemoth.tankchess.tables.kinds import Kind
@@ -79,11 +81,13 @@ def _asymmetry(scheme: Scheme) -> Iterator[SetupFault]:
         return
     standing = {piece.square: piece for piece in scheme.pieces}
     wrecks = dict(scheme.wrecks)
+    homes = {square: side for side, square in enumerate(scheme.flags)}
     matches: Mapping[str, Callable[[Square, Square], bool]] = {
         "ground": lambda here, there: scheme.ground.at(here) == scheme.ground.at(there),
         "piece": lambda here, there: _counterparts(standing.get(here), standing.get(there)),
         "heading": lambda here, there: _opposed(standing.get(here), standing.get(there)),
         "wreck": lambda here, there: wrecks.get(here) == wrecks.get(there),
+        "flag": lambda here, there: {homes.get(here), homes.get(there)} in ({None}, {0, 1}),
     }
     for aspect, match in matches.items():
         odd = [pair for pair in _pairs(scheme.size) if not match(*pair)]
@@ -119,6 +123,11 @@ def _commanders(scheme: Scheme, side: int) -> list[Piece]:
 
 
 def _commander_count(scheme: Scheme) -> Iterator[SetupFault]:
+    if not scheme.rules.aim.commander:
+        for side in SIDES:
+            if not any(piece.side == side for piece in scheme.pieces):
+                yield SetupFault("fault-side-empty", (), {"side": SIDE_WORDS[side]})
+        return
     for side in SIDES:
         found = tuple(piece.square for piece in _commanders(scheme, side))
         words = {"side": SIDE_WORDS[side], "count": len(found), "squares": _list(found)}
@@ -142,6 +151,8 @@ def _ordinary(commander: Piece) -> Piece:
 
 def _first_move_losses(scheme: Scheme) -> Iterator[SetupFault]:
     """A commander that the enemy, moving first, destroys; one fault for each piece that can (TC11.14)."""
+    if not scheme.rules.aim.commander:
+        return
     for side in SIDES:
         for commander in _commanders(scheme, side):
             position = _alone(scheme, commander)
@@ -164,6 +175,8 @@ def _loss(commander: Piece, attacker: Piece, poses: tuple[Pose, ...]) -> SetupFa
 
 def _early_escapes(scheme: Scheme) -> Iterator[SetupFault]:
     """A commander that leaves the board by moving once or twice while all else waits (TC11.14)."""
+    if not scheme.rules.aim.leaves:
+        return
     for side in SIDES:
         for commander in _commanders(scheme, side):
             position = _alone(scheme, commander)
@@ -203,7 +216,7 @@ def _cut_off(scheme: Scheme) -> Iterator[SetupFault]:
 
 
 def free_squares(scheme: Scheme) -> Squares:
-    """Squares without high, low, water, tree, live pieces thought away (TC11.14)."""
+    """Squares without high, low, water, tree, land mine, live pieces thought away (TC11.14)."""
     taken = 0
     for terrain, area in zip(TERRAINS, scheme.ground.areas, strict=True):
         if not terrain.free:
@@ -247,10 +260,48 @@ def _bad_wrecks(scheme: Scheme) -> Iterator[SetupFault]:
         if terrain is not None and not _may_lie(kind, terrain):
             words = {"mark": kind.code, "square": name_of(square), "ground": Named(terrain.name_key)}
             yield SetupFault("fault-wreck-on-ground", (square,), words)
+        if kind.small:  # TC12.5
+            yield SetupFault("fault-no-wreck", (square,), {"mark": kind.code, "square": name_of(square)})
+
+
+# --- flags -------------------------------------------------------------------------------------------
+
+
+def _bad_flags(scheme: Scheme) -> Iterator[SetupFault]:
+    """Flags that are missing, on one square or not on free ground without anything on it (TC12.14)."""
+    if not scheme.flags:
+        if scheme.rules.aim.flags:
+            yield SetupFault("fault-flags-none", (), {"goal": scheme.goal})
+        return
+    if scheme.flags[0] == scheme.flags[1]:
+        yield SetupFault("fault-flags-same", scheme.flags[:1], {"square": name_of(scheme.flags[0])})
+    taken = {*(one.square for one in scheme.pieces), *dict(scheme.wrecks)}
+    for square in dict.fromkeys(scheme.flags):
+        if square in taken or not free_squares(scheme) >> square & 1:
+            yield SetupFault("fault-flag-home", (square,), {"square": name_of(square)})
+
+
+def _near_flags(scheme: Scheme) -> Iterator[SetupFault]:
+    """Pieces that can end their first movement on the enemy's flag or beside it (TC12.14)."""
+    if len(set(scheme.flags)) != 2:
+        return
+    position = scheme.position()
+    for one in scheme.pieces:
+        home = scheme.flags[1 - one.side]
+        around = zone(home, 1)
+        if one.kind.giant or not one.near & around:
+            continue
+        ends = sorted({drive.square for drive in walk(position, one) if drive.heading != NO_HEADING})
+        close = tuple(square for square in ends if around >> square & 1)
+        if close:
+            words = {"mark": one.kind.code, "square": name_of(one.square), "flag": name_of(home), "ends": _list(close)}
+            yield SetupFault("fault-flag-near", (one.square, home, *close), words)
 
 
 def _may_stand(kind: Kind, terrain: Terrain) -> bool:
     """Whether a live piece can be there: trees are gone once somebody is in (section 5, TC6.2)."""
+    if terrain.explodes:
+        return False  # TC12.9
     if kind.giant:
         return not terrain.high and not terrain.felled
     return not terrain.blocks and (kind.swims or not terrain.deep)
@@ -258,7 +309,7 @@ def _may_stand(kind: Kind, terrain: Terrain) -> bool:
 
 def _may_lie(kind: Kind, terrain: Terrain) -> bool:
     """Whether a wreck can be there: thrown on nearly anything, but water keeps only what swims (TC11.4, TC11.12)."""
-    return not terrain.high and (kind.swims or not terrain.deep)
+    return not terrain.high and not terrain.explodes and (kind.swims or not terrain.deep)
 
 
 _CHECKS: Final = (
@@ -269,4 +320,6 @@ _CHECKS: Final = (
     _cut_off,
     _bad_stands,
     _bad_wrecks,
+    _bad_flags,
+    _near_flags,
 )

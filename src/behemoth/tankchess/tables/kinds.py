@@ -54,6 +54,15 @@ class Kind(msgspec.Struct, frozen=True, cache_hash=True):
     tailproof: bool = False
     #: As tall as a high obstacle, alive or wrecked: hides a Monster, cannot be stomped or thrown upon (TC6.2, TC6.9).
     tall: bool = False
+    #: Pushes a wreck or an obstacle that is not high as it drives (TC12.1, TC12.2). It has no gun: nobody asks what a
+    #: push opens to its own fire.
+    pushes: bool = False
+    #: Pushes a printed high obstacle that stands alone, too (TC12.2).
+    pushes_high: bool = False
+    #: Own indirect guns may fire at what it sees (TC12.6).
+    observes: bool = False
+    #: Too small to leave a wreck or to be thrown (TC12.5).
+    small: bool = False
     #: Its place in the table; stable, for hashes and for the engine.
     number: int = -1
 
@@ -84,6 +93,9 @@ KINDS: Final = _table(
     Kind("A", "A", 4, (1, 0, 0), _DIRECT[1], _UNOFFICIAL, swims=True),
     Kind("HW", "W", 2, (1, 0, 0), Gun(4, FAN, 4, 8, indirect=True), _UNOFFICIAL),
     Kind("AC", "K", 6, (0, 0, 0), _DIRECT[1], _UNOFFICIAL),
+    Kind("B", "B", 4, (2, 1, 0), None, _UNOFFICIAL, fells=True, pushes=True),
+    Kind("HB", "Z", 3, (3, 2, 1), None, _UNOFFICIAL, heavy=True, fells=True, pushes=True, pushes_high=True),
+    Kind("AO", "O", 3, (0, 0, 0), None, _UNOFFICIAL, observes=True, small=True),
 )
 
 BY_CODE: Final = {kind.code: kind for kind in KINDS}

@@ -25,11 +25,22 @@ class Terrain(msgspec.Struct, frozen=True):
     deep: bool = False
     #: Entering ends the movement of a vehicle.
     slows: bool = False
-    #: Driving in removes it, for kinds that can (HT, ST, UT, the Monster).
+    #: Driving in removes it, for kinds that can (HT, ST, UT, bulldozers, the Monster).
     felled: bool = False
+    #: A vehicle that enters is destroyed, and it is gone (TC12.8).
+    explodes: bool = False
+    #: Bulldozers push it, unless it is too high for them (TC12.2).
+    pushed: bool = False
+    #: Nothing can be pushed onto it (TC12.1).
+    bars_push: bool = False
     #: Counts as a free square for TC8.4.
     free: bool = True
     number: int = -1
+
+    @property
+    def fatal(self) -> bool:
+        """Whether driving in is the end of a vehicle, at least of most."""
+        return self.deep or self.explodes
 
     @property
     def name_key(self) -> str:
@@ -42,12 +53,13 @@ def _table(*rows: Terrain) -> tuple[Terrain, ...]:
 
 
 TERRAINS: Final = _table(
-    Terrain("high", "#", "h", blocks=True, stops_fire=True, high=True, free=False),
-    Terrain("low", "=", "l", blocks=True, free=False),
+    Terrain("high", "#", "h", blocks=True, stops_fire=True, high=True, pushed=True, bars_push=True, free=False),
+    Terrain("low", "=", "l", blocks=True, pushed=True, bars_push=True, free=False),
     Terrain("water", "~", "w", deep=True, free=False),
-    Terrain("hedge", "%", "b", stops_fire=True),
+    Terrain("hedge", "%", "b", stops_fire=True, bars_push=True),
     Terrain("mud", ":", "m", slows=True),
-    Terrain("tree", "^", "t", blocks=True, stops_fire=True, felled=True, free=False),
+    Terrain("tree", "^", "t", blocks=True, stops_fire=True, felled=True, bars_push=True, free=False),
+    Terrain("mine", "!", "x", explodes=True, free=False),
 )
 
 BY_NAME: Final = {terrain.name: terrain for terrain in TERRAINS}

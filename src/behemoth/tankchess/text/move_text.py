@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from behemoth.games import AmbiguousText, Candidates, IllegalAction, InvalidText
 from behemoth.tankchess.board.headings import FALL_DIRECTIONS, HEADING_NAMES, NO_HEADING
-from behemoth.tankchess.board.move import NO_EFFECTS, ON_THE_WAY, Action, Effect, EffectKind, Fall, Move
+from behemoth.tankchess.board.move import NO_EFFECTS, ON_THE_WAY, Action, Effect, EffectKind, Fall, Move, Place
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import LARGEST, OFF, SQUARES, Square, name_of, read_square
 from behemoth.tankchess.queries.refusals import refuse
+from behemoth.tankchess.rules.detonations import list_places
 from behemoth.tankchess.rules.effects import after
 from behemoth.tankchess.rules.moves import is_legal, list_moves, moves_of
 from behemoth.tankchess.rules.perft import list_actions
@@ -28,21 +29,26 @@ from behemoth.tankchess.text.heading_text import heading_at, heading_word
 
 RULE: Final = "TC9.1"
 
-#: How each sort of effect is written around its square or squares.
+#: How each sort of effect is written around its square or squares, in the order of a record (TC12.18).
 _FORMS: Final = {
-    EffectKind.SHOT: "({})",
+    EffectKind.FELL: "^{}",
+    EffectKind.PUSH: "p({})",
+    EffectKind.MINE: "!{}",
     EffectKind.STOMP: "*{}",
     EffectKind.TAIL: "t({})",
     EffectKind.FLAME: "f({})",
     EffectKind.THROW: "x({})",
     EffectKind.DUEL: "d({})",
-    EffectKind.FELL: "^{}",
+    EffectKind.SHOT: "({})",
+    EffectKind.DETONATION: "!({})",
 }
+_WRITTEN: Final = {what: place for place, what in enumerate(_FORMS)}
 
 _SQUARE: Final = r"[A-Xa-x][1-9][0-9]?"
 _EFFECT: Final = re.compile(
     rf"(?P<shot>\(({_SQUARE})\))|\*({_SQUARE})|t\(({_SQUARE})\)|f\(({_SQUARE})\)"
-    rf"|x\(({_SQUARE})>({_SQUARE})\)|d\(({_SQUARE})\)|\^({_SQUARE})",
+    rf"|x\(({_SQUARE})>({_SQUARE})\)|d\(({_SQUARE})\)|\^({_SQUARE})"
+    rf"|p\(({_SQUARE})>({_SQUARE})\)|!({_SQUARE})|!\(({_SQUARE})\)",
     re.IGNORECASE | re.ASCII,
 )
 _MOVE: Final = re.compile(
@@ -52,6 +58,8 @@ _MOVE: Final = re.compile(
 )
 _SUFFIX: Final = re.compile(r"\+?-?[#=]?")
 _SUNK: Final = "~"
+_BLOWN: Final = "!"
+_PLACE: Final = re.compile(rf"!({_SQUARE})", re.ASCII)
 
 #: What most actions are: a drive, with a shot or without.
 _STRICT: Final = re.compile(
@@ -69,16 +77,24 @@ def move_text(action: Action, language: str = "en") -> str:
     """The strict form without a suffix: what the player decides."""
     if isinstance(action, Fall):
         return "/" + ("-" if action.direction == NO_HEADING else heading_word(action.direction, language))
+    if isinstance(action, Place):
+        return "!" + name_of(action.square)
     return f"{name_of(action.start)}>{_write_end(action, language)}"
 
 
 def _write_end(move: Move, language: str) -> str:
-    effects = "".join(_write_effect(effect) for effect in move.effects) if move.effects else ""
+    effects = _write_effects(move) if move.effects else ""
     if move.leaves:
         return "off" + effects
-    if move.sinks:
-        return name_of(move.end) + effects + _SUNK
+    if move.heading == NO_HEADING:
+        return name_of(move.end) + (_BLOWN if move.explodes else _SUNK) + effects
     return name_of(move.end) + heading_word(move.heading, language) + effects
+
+
+def _write_effects(move: Move) -> str:
+    """The effects in the order of TC12.18; that a vehicle drives onto a mine is said by its end."""
+    told = [effect for effect in move.effects if move.heading >= 0 or effect.kind is not EffectKind.MINE]
+    return "".join(_write_effect(effect) for effect in sorted(told, key=lambda effect: _WRITTEN[effect.kind]))
 
 
 def _write_effect(effect: Effect) -> str:
@@ -86,15 +102,21 @@ def _write_effect(effect: Effect) -> str:
     return _FORMS[effect.kind].format(squares)
 
 
+#: Wins without destroying anything.
+_REACHED: Final = ("left", "captured", "carried")
+
+
 def suffix_of(following: Position, threats: Threats) -> str:
     """What is written after the action that led here: ``#`` and ``=`` for an end, otherwise ``+`` for check and ``-``
-    for escape."""
+    for escape or flag."""
     if following.result is not None:
-        return "=" if following.result.reason == "left" else "#"
+        return "=" if following.result.reason in _REACHED else "#"
     return ("+" if threats.check else "") + ("-" if threats.escape else "")
 
 
 def _right_suffix(position: Position, action: Action) -> str:
+    if isinstance(action, Place):
+        return ""  # nobody threatens anything by it
     following = after(position, action)
     return suffix_of(following, threats_of(following))
 
@@ -111,7 +133,7 @@ def short_move_text(position: Position, action: Action, language: str = "en") ->
 
 
 def _shorter(position: Position, action: Action, language: str) -> Iterator[str]:
-    if isinstance(action, Fall):
+    if not isinstance(action, Move):
         return
     end = _write_end(action, language)
     piece = position.piece_at(action.start)
@@ -125,6 +147,9 @@ def parse_action(text: str) -> Action:
 
     Raises InvalidText. What a text means in a position, short forms included, is said by ``read_action``.
     """
+    placed = _PLACE.fullmatch(text.strip())
+    if placed is not None:
+        return Place(_square(placed[1], LARGEST))
     wanted = _parse(text.strip(), LARGEST)
     action = Fall(wanted.fall) if wanted.fall is not None else _strict(wanted)
     if action is None:
@@ -132,18 +157,45 @@ def parse_action(text: str) -> Action:
     return action
 
 
-def read_action(position: Position, text: str) -> Action:
-    """The legal action a text means. Raises InvalidText, IllegalAction (with the rule) or AmbiguousText."""
+def read_action(position: Position, text: str, side: int | None = None) -> Action:
+    """The legal action a text means. Raises InvalidText, IllegalAction (with the rule) or AmbiguousText.
+
+    ``side`` lays mines; where both sides owe some and nobody is named, White does (TC12.10).
+    """
+    meant = find_action(position, text, side)
+    if meant.suffix:
+        demand_suffix(meant, _right_suffix(position, meant.action))
+    return meant.action
+
+
+class Meant(NamedTuple):
+    """The legal action a text means, and what the text says it leads to."""
+
+    action: Action
+    text: str
+    suffix: str
+
+
+def find_action(position: Position, text: str, side: int | None = None) -> Meant:
+    """The same as ``read_action``, but the suffix is yet to be looked at (``demand_suffix``): whoever carries out the
+    action sees anyway which one is right."""
     strict = _STRICT.fullmatch(text)
     if strict is not None:
         move = _strict_move(strict)
         if move is not None and is_legal(position, move):
-            _check_suffix(position, move, text, strict[5])
-            return move
+            return Meant(move, text, strict[5])
+    placed = _PLACE.fullmatch(text.strip())
+    if placed is not None:
+        return Meant(_place(position, Place(_square(placed[1], position.size)), side), text, "")
     wanted = _parse(text.strip(), position.size)
     action = _fall(position, wanted) if wanted.fall is not None else _find(position, wanted)
-    _check_suffix(position, action, wanted.text, wanted.suffix)
-    return action
+    return Meant(action, wanted.text, wanted.suffix)
+
+
+def demand_suffix(meant: Meant, right: str) -> None:
+    """The suffix may be left out; if it is there it must be right (TC4.3)."""
+    if meant.suffix not in ("", right):
+        raise IllegalAction("error-move-marks", rule="TC4.3", text=meant.text[:60], marks=right or "–")
 
 
 def _strict_move(found: re.Match[str]) -> Move | None:
@@ -165,6 +217,7 @@ class _Wanted(msgspec.Struct):
     code: str = ""
     leaves: bool = False
     sinks: bool = False
+    explodes: bool = False
     end: Square = OFF
     heading: int | None = None
     effects: tuple[Effect, ...] = ()
@@ -205,12 +258,24 @@ def _parse_move(text: str, size: int) -> tuple[_Wanted, int]:
     if end:
         wanted.end = _square(end, size)
         wanted.heading, column = heading_at(text, column)
+    column = _parse_fate(text, column, wanted)
     wanted.effects, column = _parse_effects(text, column, size)
-    if text[column : column + 1] == _SUNK:
-        if wanted.heading is not None or wanted.leaves:
-            raise _invalid(text, column)
-        wanted.sinks, column = True, column + 1
+    if not wanted.sinks and not wanted.explodes:
+        column = _parse_fate(text, column, wanted)  # as older records write it
+    if wanted.explodes:
+        wanted.effects = tuple(sorted({*wanted.effects, Effect(EffectKind.MINE, wanted.end)}))
     return wanted, column
+
+
+def _parse_fate(text: str, column: int, wanted: _Wanted) -> int:
+    """``~`` or ``!`` of a piece that sinks or drives onto a mine; ``!`` before a square or a bracket is an effect."""
+    sign = text[column : column + 1]
+    if sign != _SUNK and (sign != _BLOWN or _EFFECT.match(text, column)):
+        return column
+    if wanted.heading is not None or wanted.leaves:
+        raise _invalid(text, column)
+    wanted.sinks, wanted.explodes = sign == _SUNK, sign == _BLOWN
+    return column + 1
 
 
 #: The group numbers of the effect pattern: sort, square and second square.
@@ -222,6 +287,9 @@ _GROUPS: Final = (
     (EffectKind.THROW, 6, 7),
     (EffectKind.DUEL, 8, 0),
     (EffectKind.FELL, 9, 0),
+    (EffectKind.PUSH, 10, 11),
+    (EffectKind.MINE, 12, 0),
+    (EffectKind.DETONATION, 13, 0),
 )
 
 
@@ -250,6 +318,14 @@ def _fall(position: Position, wanted: _Wanted) -> Action:
     return action
 
 
+def _place(position: Position, place: Place, side: int | None) -> Action:
+    waiting = position.mines.waiting if position.mines is not None else ()
+    by = side if side is not None else waiting[0] if waiting else position.turn
+    if place not in list_places(position, by):
+        raise refuse(position, place)
+    return place
+
+
 def _find(position: Position, wanted: _Wanted) -> Action:
     strict = _strict(wanted)
     if strict is not None and is_legal(position, strict):
@@ -269,12 +345,14 @@ def _find(position: Position, wanted: _Wanted) -> Action:
 
 def _strict(wanted: _Wanted) -> Move | None:
     """The one move a text in the strict form can mean."""
-    heading = NO_HEADING if wanted.leaves or wanted.sinks else wanted.heading
+    heading = NO_HEADING if wanted.leaves or wanted.sinks or wanted.explodes else wanted.heading
     return None if wanted.start is None or heading is None else Move(wanted.start, wanted.end, heading, wanted.effects)
 
 
 def _fits(position: Position, move: Move, wanted: _Wanted) -> bool:
     if move.end != wanted.end or move.leaves != wanted.leaves or move.sinks != wanted.sinks:
+        return False
+    if move.explodes != wanted.explodes:
         return False
     if wanted.heading is not None and move.heading != wanted.heading:
         return False
@@ -286,21 +364,12 @@ def _fits(position: Position, move: Move, wanted: _Wanted) -> bool:
 
 
 def _refusal(position: Position, wanted: _Wanted) -> IllegalAction:
-    waits = position.result is not None or position.falling != OFF
-    if wanted.start is None and not waits:
+    if wanted.start is None and not position.waits:
         return IllegalAction("error-move-nobody", rule="TC2.1", text=wanted.text[:60])
     start, heading = OFF if wanted.start is None else wanted.start, wanted.heading
-    if wanted.leaves or wanted.sinks:
+    if wanted.leaves or wanted.sinks or wanted.explodes:
         heading = NO_HEADING
     elif heading is None:
         piece = position.piece_at(start)
         heading = piece.heading if piece else 0
     return refuse(position, Move(start, wanted.end, heading, wanted.effects))
-
-
-def _check_suffix(position: Position, action: Action, text: str, suffix: str) -> None:
-    """The suffix may be left out; if it is there it must be right (TC4.3)."""
-    if suffix:
-        right = _right_suffix(position, action)
-        if suffix != right:
-            raise IllegalAction("error-move-marks", rule="TC4.3", text=text[:60], marks=right or "–")

@@ -2,8 +2,8 @@
 
 Fields stand between underscores: size, ground, White's pieces, Black's pieces, the side to move, and then what there
 is of these, in this order, each with its letter: ``x`` wrecks, ``s`` stacks, ``m`` fallen Monsters, ``f`` a Monster
-about to fall, ``o`` options that differ from the standard, ``z`` the result. A state adds fields of its own
-(``state_text.py``).
+about to fall, ``u`` mud under obstacles, ``g`` flags, ``r`` remote mines (``mines_text.py``), ``o`` options that differ
+from the standard, ``z`` the result. A state adds fields of its own (``state_text.py``).
 
 The ground is written row by row from the top, a number for so many open squares and a letter for each other one.
 """
@@ -16,43 +16,51 @@ from typing import Final, NoReturn
 
 import msgspec
 
-from behemoth.games import InvalidText
+from behemoth.games import EVERYTHING, InvalidText, Viewer
+from behemoth.tankchess.board.flags import Flags
 from behemoth.tankchess.board.ground import Ground
 from behemoth.tankchess.board.headings import FALL_DIRECTIONS, HEADING_NAMES, HEADINGS, NO_HEADING, STEPS
-from behemoth.tankchess.board.pieces import Army, Piece, in_order, piece
+from behemoth.tankchess.board.pieces import SIDES, Army, Piece, in_order, piece
 from behemoth.tankchess.board.position import Body, Position, Result
 from behemoth.tankchess.board.squares import (
     LARGEST,
     OFF,
     SMALLEST,
+    SQUARE_NAMES,
     Square,
     Squares,
     each,
     inside,
     name_of,
+    names,
     read_square,
     square_at,
 )
 from behemoth.tankchess.options import RULE_LETTERS, STANDARD, Rules, rule_values
+from behemoth.tankchess.rules.detonations import with_mines_owed
 from behemoth.tankchess.rules.position_faults import position_faults
 from behemoth.tankchess.tables.kinds import BY_CODE, Kind
 from behemoth.tankchess.tables.terrain import BY_LETTER, TERRAINS
 from behemoth.tankchess.text.ground_text import ground_text
+from behemoth.tankchess.text.mines_text import mines_text, read_mines
 
 RULE: Final = "TC9.3"
 SIDE_LETTERS: Final = "wb"
 NOTHING: Final = "-"
-#: The reasons a position can be over for (section 4, TC5.1, TC11.5, TC11.7).
-REASONS: Final = ("destroyed", "left", "sunk", "crushed", "thrown")
+#: The reasons a position can be over for (section 4, TC5.1, TC11.5, TC11.7, section 12).
+REASONS: Final = (
+    "destroyed", "left", "sunk", "crushed", "thrown", "mined", "detonated", "captured", "carried", "last_tank",
+)  # fmt: skip
 
 _PIECE: Final = re.compile(r"([A-Z]+)([A-X]\d{1,2})([NESW]{1,2})")
 _WRECK: Final = re.compile(r"([A-Z]+)([A-X]\d{1,2})")
 _BODY: Final = re.compile(r"([A-X]\d{1,2})([NESW]?)")
+_FLAG: Final = re.compile(r"([A-X]\d{1,2})(?:~([A-X]\d{1,2}))?")
 _RUN: Final = re.compile(r"\d{1,2}|[a-z]")
 
 
-def position_text(position: Position) -> str:
-    """The position as one line, without the history of a game."""
+def position_text(position: Position, viewer: Viewer = EVERYTHING) -> str:
+    """The position as one line, without the history of a game and without what this viewer may not know (TC12.12)."""
     white, black = position.armies
     fields = [
         str(position.size),
@@ -61,11 +69,11 @@ def position_text(position: Position) -> str:
         _army_text(black),
         SIDE_LETTERS[position.turn],
     ]
-    _add_further(fields, position)
+    _add_further(fields, position, viewer)
     return "_".join(fields)
 
 
-def _add_further(fields: list[str], position: Position) -> None:
+def _add_further(fields: list[str], position: Position, viewer: Viewer) -> None:
     if position.wrecks:
         wrecks = (f"{position.wrecks[square].code}{name_of(square)}" for square in sorted(position.wrecks))
         fields.append("x" + _join(wrecks))
@@ -75,10 +83,17 @@ def _add_further(fields: list[str], position: Position) -> None:
         fields.append("m" + _join(name_of(body.square) + _direction_text(body.direction) for body in position.bodies))
     if position.falling != OFF:
         fields.append("f" + name_of(position.falling))
+    if position.ground.covered:
+        fields.append("u" + _join(name_of(square) for square in each(position.ground.covered)))
+    if position.flags is not None:
+        fields.append("g" + _join(_flag_text(position.flags, side) for side in SIDES))
+    if position.mines is not None:
+        fields.append("r" + mines_text(position.mines, position.size, viewer))
     if position.rules is not STANDARD and position.rules != STANDARD:
         fields.append("o" + _join(_rules_text(position.rules)))
     if position.result is not None:
-        fields.append(f"z{SIDE_LETTERS[position.result.winner]}.{position.result.reason}")
+        reason = position.result.reason.replace("_", "-")  # an underscore would end the field
+        fields.append(f"z{SIDE_LETTERS[position.result.winner]}.{reason}")
 
 
 def _join(parts: Iterable[str]) -> str:
@@ -87,12 +102,17 @@ def _join(parts: Iterable[str]) -> str:
 
 def _army_text(army: Army) -> str:
     return _join(
-        [f"{piece.kind.code}{name_of(piece.square)}{HEADING_NAMES[piece.heading]}" for piece in in_order(army)]
+        [f"{piece.kind.code}{SQUARE_NAMES[piece.square]}{HEADING_NAMES[piece.heading]}" for piece in in_order(army)]
     )
 
 
 def _direction_text(direction: int) -> str:
     return "" if direction == NO_HEADING else HEADING_NAMES[direction]
+
+
+def _flag_text(flags: Flags, side: int) -> str:
+    carrier = flags.carriers[side]
+    return name_of(flags.homes[side]) + ("" if carrier == OFF else f"~{name_of(carrier)}")
 
 
 def _rules_text(rules: Rules) -> Iterator[str]:
@@ -118,9 +138,18 @@ def _first(fields: Mapping[str, str]) -> str:
 
 def read_fields(text: str) -> tuple[Position, dict[str, str]]:
     """The position of a line, and the further fields it has by their letter."""
+    position, tail = read_draft(text)
+    for fault in position_faults(position):
+        raise InvalidText(fault.key, rule=fault.rule, **fault.named())
+    return position, tail
+
+
+def read_draft(text: str) -> tuple[Position, dict[str, str]]:
+    """The same, whatever is wrong with the position: for whoever is still drawing it (``position_faults``)."""
     head, tail = _split(text)
     size = _read_size(head[0])
-    ground = _read_ground(head[1], size)
+    ground = _with_mud(_read_ground(head[1], size), _read_squares(tail.pop("u", ""), size))
+    rules = _read_rules(tail.pop("o", ""))
     pieces = [*_read_army(head[2], 0, size), *_read_army(head[3], 1, size)]
     if len(head[4]) != 1 or head[4] not in SIDE_LETTERS:
         _fault("error-line-side", text=head[4][:40])
@@ -130,15 +159,15 @@ def read_fields(text: str) -> tuple[Position, dict[str, str]]:
         ground,
         turn=SIDE_LETTERS.index(head[4]),
         wrecks=_read_wrecks(tail.pop("x", ""), size),
-        stacks=_read_stacks(tail.pop("s", ""), size),
+        stacks=_read_squares(tail.pop("s", ""), size),
         bodies=_read_bodies(tail.pop("m", ""), size),
         falling=_read_falling(tail.pop("f", ""), size),
-        rules=_read_rules(tail.pop("o", "")),
+        rules=rules,
         result=_read_result(tail.pop("z", "")),
+        flags=_read_flags(tail.pop("g", ""), size),
+        mines=read_mines(tail.pop("r"), size) if "r" in tail else None,
     )
-    for fault in position_faults(position):
-        raise InvalidText(fault.key, rule=fault.rule, **fault.named())
-    return position, tail
+    return with_mines_owed(position), tail
 
 
 def _fault(key: str, **arguments: object) -> NoReturn:
@@ -226,7 +255,7 @@ def _read_wrecks(text: str, size: int) -> dict[Square, Kind]:
     for item in _items(text):
         parts = _WRECK.fullmatch(item)
         kind = _kind(parts[1]) if parts else None
-        if parts is None or kind is None or kind.giant:
+        if parts is None or kind is None or kind.giant or kind.small:
             _fault("error-line-wreck", text=item[:40])
         square = _square(parts[2], size)
         _once(square, found)
@@ -234,11 +263,29 @@ def _read_wrecks(text: str, size: int) -> dict[Square, Kind]:
     return found
 
 
-def _read_stacks(text: str, size: int) -> Squares:
+def _read_squares(text: str, size: int) -> Squares:
     found = 0
     for item in _items(text):
         found |= 1 << _square(item, size)
     return found
+
+
+def _with_mud(ground: Ground, under: Squares) -> Ground:
+    """The ground with mud under these squares, which must be obstacles that can be pushed (TC12.3)."""
+    if under & ~ground.pushed:
+        _fault("error-line-mud", squares=names(under & ~ground.pushed))
+    return Ground(tuple(area | under if t.slows else area for t, area in zip(TERRAINS, ground.areas, strict=True)))
+
+
+def _read_flags(text: str, size: int) -> Flags | None:
+    if not text:
+        return None
+    found = [_FLAG.fullmatch(item) for item in _items(text)]
+    if len(found) != 2 or found[0] is None or found[1] is None:
+        _fault("error-line-flags", text=text[:40])
+    homes = [_square(one[1], size) for one in found if one]
+    carriers = [_square(one[2], size) if one[2] else OFF for one in found if one]
+    return Flags((homes[0], homes[1]), (carriers[0], carriers[1]))
 
 
 def _read_bodies(text: str, size: int) -> list[Body]:
@@ -288,7 +335,7 @@ def _number(text: str) -> object:
 def _read_result(text: str) -> Result | None:
     if not text:
         return None
-    side, _, reason = text.partition(".")
+    side, _, reason = text.replace("-", "_").partition(".")
     if len(side) != 1 or side not in SIDE_LETTERS or reason not in REASONS:
         _fault("error-line-result", text=text[:40])
     return Result(SIDE_LETTERS.index(side), reason)

@@ -26,6 +26,7 @@ from behemoth.tankchess.board.squares import (
     read_square,
     square_at,
 )
+from behemoth.tankchess.options import GOALS, STANDARD
 from behemoth.tankchess.tables.kinds import BY_CODE, BY_LETTER, Kind
 from behemoth.tankchess.tables.terrain import BY_NAME, BY_SIGN, OPEN_SIGN, TERRAINS, Terrain
 from behemoth.tankchess.text.heading_text import read_heading
@@ -66,6 +67,9 @@ def _header(scheme: Scheme) -> Iterator[tuple[str, str]]:
     yield "heading", ", ".join(f"{name_of(piece.square)} {piece.heading.name}" for piece in turned)
     hidden = ((piece.square, scheme.ground.at(piece.square)) for piece in standing)
     yield "under", ", ".join(f"{name_of(square)} {terrain.name}" for square, terrain in hidden if terrain)
+    yield "flags", " ".join(name_of(square) for square in scheme.flags)
+    yield "goal", "" if scheme.goal == STANDARD.goal else scheme.goal
+    yield "remote mines", str(scheme.remote_mines or "")
     yield "wrecks", ", ".join(f"{name_of(square)} {kind.code}" for square, kind in scheme.wrecks)
 
 
@@ -125,7 +129,7 @@ _SIGNS: Final[dict[str, _Sign]] = {
 _TITLES: Final = tuple(f"title {language}" for language in LANGUAGES)
 _NOTES: Final = tuple(f"note {language}" for language in LANGUAGES)
 _REQUIRED: Final = ("name", _TITLES[0], "official", "symmetry")
-_OPTIONAL: Final = (*_TITLES[1:], "clock", *_NOTES, "heading", "under", "wrecks")
+_OPTIONAL: Final = (*_TITLES[1:], "clock", *_NOTES, "flags", "goal", "remote mines", "heading", "under", "wrecks")
 
 
 def read_scheme(text: str | bytes) -> Scheme:
@@ -150,7 +154,41 @@ def read_scheme(text: str | bytes) -> Scheme:
         clock=_read_clock(values.get("clock")),
         notes=tuple(values[key].text if key in values else "" for key in _NOTES),
         comments=comments,
+        flags=_read_flags(values.get("flags"), size),
+        goal=_read_goal(values.get("goal")),
+        remote_mines=_read_mines(values.get("remote mines")),
     )
+
+
+def _read_flags(value: _Value | None, size: int) -> tuple[Square, ...]:
+    """``H1 H16``: the home squares of the flags, White's first (TC12.14)."""
+    if value is None:
+        return ()
+    words = value.text.split()
+    squares = [read_square(word, size) for word in words]
+    if len(words) != 2:
+        _complain("error-scheme-flags", "TC12.14", value, text=shown(value.text))
+    for word, square in zip(words, squares, strict=True):
+        if square is None:
+            _complain("error-scheme-square", "TC1.1", value, text=shown(word), size=size)
+    return tuple(square for square in squares if square is not None)
+
+
+def _read_goal(value: _Value | None) -> str:
+    if value is None:
+        return STANDARD.goal
+    if value.text not in GOALS:
+        words = " / ".join(GOALS)
+        _complain("error-scheme-choice", "TC12.14", value, text=shown(value.text), words=words)
+    return value.text
+
+
+def _read_mines(value: _Value | None) -> int:
+    if value is None:
+        return 0
+    if not re.fullmatch(r"[0-5]", value.text):
+        _complain("error-scheme-mines", "TC12.10", value, text=shown(value.text))
+    return int(value.text)
 
 
 def _decoded(data: bytes) -> str:

@@ -7,12 +7,14 @@ present one), ``c`` how people ended the game.
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from behemoth.games import Closing, Ending, InvalidText
+from behemoth.games import EVERYTHING, Closing, Ending, InvalidText, Viewer
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF
 from behemoth.tankchess.rules.repetition import WIDTH, keep, write_earlier
+from behemoth.tankchess.text.mines_text import with_dealt_mines
 from behemoth.tankchess.text.position_text import RULE, SIDE_LETTERS, position_text, read_fields
 
 if TYPE_CHECKING:
@@ -22,9 +24,9 @@ _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _HASH: Final = re.compile(r"[0-9a-f]{16}")
 
 
-def state_text(state: TankState) -> str:
-    """The state as one line, lossless."""
-    fields = [position_text(state.position)]
+def state_text(state: TankState, viewer: Viewer = EVERYTHING) -> str:
+    """The state as one line, lossless but for what this viewer may not know."""
+    fields = [position_text(state.position, viewer)]
     if state.plies != fewest_plies(state.position):
         fields.append(f"n{state.plies}")
     if state.quiet:
@@ -56,10 +58,21 @@ def read_state(text: str) -> TankState:
         _fault("error-line-field-unknown", letter + value)
     if plies % 2 != position.turn or (position.falling != OFF and (earlier or plies == 0)):
         _fault("error-line-field", f"n{plies}")
+    if position.placing and earlier:
+        _fault("error-line-field", f"n{plies}")
     if quiet > plies or len(earlier) > quiet:
         _fault("error-line-field", f"q{quiet}")
-    past = keep((*earlier, position.key)) if position.falling == OFF else b""
+    past = keep((*earlier, position.key)) if position.falling == OFF and not position.placing else b""
     return TankState(position, plies=plies, quiet=quiet, past=past, closing=closing)
+
+
+def read_dealt_state(text: str, rng: Random) -> TankState:
+    """A state of a line in which remote mines are hidden, with these dealt (TC12.13). Raises InvalidText."""
+    fields = text.split("_")
+    for place, field in enumerate(fields[5:], 5):
+        if field.startswith("r"):
+            fields[place] = "r" + with_dealt_mines(field[1:], fields[0], rng)
+    return read_state("_".join(fields))
 
 
 def _fault(key: str, text: str) -> NoReturn:

@@ -46,9 +46,11 @@ def test_flooded_reach_is_the_walked_one(seed: int) -> None:
         flooded = set()
         for reach in reaches(position, one):
             ends = [Drive(square, heading) for heading, plane in enumerate(reach.planes) for square in each(plane)]
-            ends += [Drive(square, NO_HEADING) for square in each(reach.sinks)]
+            mines = position.ground.explodes
+            ends += [Drive(square, NO_HEADING, mined=mines & 1 << square) for square in each(reach.fatal)]
             ends += [Drive(OFF, NO_HEADING)] * reach.leaves
-            flooded |= {end._replace(felled=reach.felled) for end in ends}
+            changes = {"felled": reach.felled, "pushed": reach.pushed, "pushed_to": reach.pushed_to}
+            flooded |= {end._replace(**changes) for end in ends}
             assert reach.poses == sum(plane.bit_count() for plane in reach.planes)
             assert reach.anywhere == area(" ".join(name_of(end.square) for end in ends if end.heading >= 0))
         assert flooded == set(walk(position, one))

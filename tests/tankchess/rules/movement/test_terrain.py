@@ -15,7 +15,7 @@ from tests.tankchess.terrain_rows import TABLE
 
 #: Vehicles without any gift for the ground: they neither fell nor swim.
 PLAIN = [kind.code for kind in KINDS if not (kind.giant or kind.fells or kind.swims)]
-FELLERS = ["HT", "ST", "UT"]
+FELLERS = ["HT", "ST", "UT", "B", "HB"]
 
 
 @pytest.mark.parametrize("name", TABLE)
@@ -195,8 +195,8 @@ def test_felling_costs_one_step_like_any_other() -> None:
 def test_the_shot_sees_the_tree_gone() -> None:
     """Felled trees are out of the line, the one that still stands is not."""
     position = place(12, "W HT E5 N", "B LT E10 N", tree="E6 E7")
-    assert "E5>E7N(E10)^E6^E7" in texts(position)
-    assert "E5>E8N(E10)^E6^E7" in texts(position)
+    assert "E5>E7N^E6^E7(E10)" in texts(position)
+    assert "E5>E8N^E6^E7(E10)" in texts(position)
     assert "E5>E6N(E10)^E6" not in texts(position)  # E7 still stands
 
 
@@ -218,7 +218,7 @@ def test_reverse_into_a_tree() -> None:
 @pytest.mark.rule("TC11.1", "TC11.2")
 def test_felling_on_the_way_into_the_water() -> None:
     before = place(10, "W CLT A1 N", "W HT E5 N", "B CLT J10 S", tree="E6", water="E7")
-    after = play(before, "E5>E7^E6~")
+    after = play(before, "E5>E7~^E6")
     assert after.ground.felled == 0
     assert len(after.armies[WHITE]) == 1
 

@@ -11,7 +11,8 @@ from behemoth.tankchess.board.headings import HEADINGS, NO_HEADING, STEPS, Headi
 from behemoth.tankchess.board.pieces import Piece
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, to_square
-from behemoth.tankchess.rules.movement.walk import Drive, Entry, entry, walk
+from behemoth.tankchess.rules.movement.passage import Entry
+from behemoth.tankchess.rules.movement.walk import Drive, entry, walk
 from tests.tankchess.build import area, man, place
 from tests.tankchess.strategies import random_position
 
@@ -51,6 +52,11 @@ def entering(position: Position, who: str, direction: str) -> Entry:
         ("M", {"water": "E6"}, Entry.ENTERS),
         ("M", {"mud": "E6"}, Entry.ENTERS),
         ("M", {"hedge": "E6"}, Entry.ENTERS),
+        ("LT", {"mine": "E6"}, Entry.EXPLODES),
+        ("A", {"mine": "E6"}, Entry.EXPLODES),
+        ("AO", {"mine": "E6"}, Entry.EXPLODES),
+        ("AO", {"tree": "E6"}, Entry.BLOCKED),
+        ("M", {"mine": "E6"}, Entry.SETS_OFF),
     ],
 )
 def test_entry(mark: str, land: dict[str, str], what: Entry) -> None:
@@ -101,7 +107,7 @@ def follows(position: Position, one: Piece, pose: tuple[int, int], direction: in
     what = entry(position, one, square, direction)
     if what is Entry.LEAVES:
         return {(OFF, NO_HEADING)}
-    if what is Entry.SINKS:
+    if what in (Entry.SINKS, Entry.EXPLODES):
         return {(square + STEPS[direction], NO_HEADING)}
     return {(square + STEPS[direction], heading)} if what is not Entry.BLOCKED else set()
 
@@ -122,8 +128,8 @@ def steps_are_legal(position: Position, one: Piece, path: Path) -> bool:
 def test_every_path_is_legal_and_ends_where_it_says(seed: int) -> None:
     position = random_position(Random(seed))
     for one in position.pieces:
-        if one.kind.giant:
-            continue  # it may go aside as well (TC6.1)
+        if one.kind.giant or one.kind.pushes:
+            continue  # it may go aside as well (TC6.1), or enter what it pushes away (TC12.1)
         for drive, path in walk(position, one).items():
             assert path[0] == (one.square, one.heading)
             assert path[-1] == (drive.square, drive.heading)

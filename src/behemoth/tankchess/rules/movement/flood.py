@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from behemoth.tankchess.board.headings import STEPS, Path, Pose
-from behemoth.tankchess.board.squares import STRIDE, Square, Squares, shift
+from behemoth.tankchess.board.squares import OFF, STRIDE, Square, Squares, shift
 
 #: A set of squares for each heading.
 Planes: TypeAlias = tuple[Squares, ...]
@@ -28,21 +28,34 @@ class Reach(NamedTuple):
     anywhere: Squares
     #: How many end poses there are.
     poses: int
-    #: Water squares it may be driven into (TC5.1).
-    sinks: Squares
+    #: Water and land mines it may be driven into, which is the end of it (TC5.1, TC12.8).
+    fatal: Squares
     #: Whether it can leave the board (TC4.1).
     leaves: bool
     #: Trees felled on the way.
     felled: Squares
+    #: From where to where something was pushed on the way (TC12.1).
+    pushed: Square = OFF
+    pushed_to: Square = OFF
 
 
-def make_reach(planes: Planes, sinks: Squares, leaves: bool, felled: Squares) -> Reach:
+def make_reach(
+    planes: Planes, fatal: Squares, leaves: bool, felled: Squares, pushed: Square = OFF, pushed_to: Square = OFF
+) -> Reach:
     """A reach with its end squares and poses counted."""
     anywhere = poses = 0
     for plane in planes:
         anywhere |= plane
         poses += plane.bit_count()
-    return Reach(planes, anywhere, poses, sinks, leaves, felled)
+    return Reach(planes, anywhere, poses, fatal, leaves, felled, pushed, pushed_to)
+
+
+def without_ends(reach: Reach, closed: Squares) -> Reach:
+    """The same reach without ends on these squares, which may be passed (TC12.14)."""
+    if not reach.anywhere & closed:
+        return reach
+    planes = tuple(plane & ~closed for plane in reach.planes)
+    return make_reach(planes, reach.fatal, reach.leaves, reach.felled, reach.pushed, reach.pushed_to)
 
 
 #: No way out: this piece may not leave the board.
@@ -63,10 +76,11 @@ def exits(size: int, side: int) -> Planes:
 
 @lru_cache(maxsize=1 << 16)  # Between one position and the next nearly every neighbourhood stays the same.
 def flood(
-    square: Square, heading: int, speed: int, land: Squares, mud: Squares, water: Squares, doors: Planes
+    square: Square, heading: int, speed: int, land: Squares, mud: Squares, peril: Squares, doors: Planes
 ) -> Reach:
     """The reach of a vehicle in a pose: ``land`` is what it can drive on, ``mud`` the part of it that ends the
-    movement, ``water`` where it would sink, all three without what lies beyond its speed; ``doors`` as of ``exits``."""
+    movement, ``peril`` where it would be gone, all three without what lies beyond its speed; ``doors`` as of
+    ``exits``."""
     home = 1 << square
     land |= home  # the mover has left its square (TC2.3)
     layers = list(flood_layers(square, heading, speed, land, mud))
@@ -78,11 +92,11 @@ def flood(
             for number, squares in enumerate(halted):
                 planes[number] |= squares
     planes[heading] = (planes[heading] & ~home) | (behind & land)  # TC2.5, TC2.2
-    sinks = behind & water
-    if water:
+    fatal = behind & peril
+    if peril:
         for plane, step in zip(edge, STEPS, strict=True):
-            sinks |= shift(plane, step) & water
-    return make_reach(tuple(planes), sinks, _leaves(doors, edge, home, heading), 0)
+            fatal |= shift(plane, step) & peril
+    return make_reach(tuple(planes), fatal, _leaves(doors, edge, home, heading), 0)
 
 
 def clear_reaches() -> None:
@@ -130,27 +144,25 @@ def _leaves(doors: Planes, edge: Planes, home: Squares, heading: int) -> bool:
 
 def flooded_path(start: Pose, goal: Pose, speed: int, land: Squares, mud: Squares) -> Path:
     """One shortest path without the reverse step, read off the flood from its end to its start; empty if none is."""
-    layers = list(_layers_to(start, goal, speed, land | 1 << start[0], mud))
-    path = [goal] if _is_in(layers[-1], goal) else []
-    for number in range(len(layers) - 1 if path else 0, 0, -1):
+    layers = _layers_to(start, goal, speed, land | 1 << start[0], mud)
+    path = [goal] if layers else []
+    for number in range(len(layers) - 1, 0, -1):
         square, heading = path[-1]
         turned = mud >> square & 1 and layers[number][0][heading] >> square & 1  # in mud only what began there turns
         path.append(_pose_before(layers[number - 1][0], path[-1], not turned))
     return tuple(reversed(path))
 
 
-def _layers_to(start: Pose, goal: Pose, speed: int, land: Squares, mud: Squares) -> Iterator[Layer]:
-    """The layers of the flood up to the first that has the goal."""
+def _layers_to(start: Pose, goal: Pose, speed: int, land: Squares, mud: Squares) -> list[Layer]:
+    """The layers of the flood up to the first that has the goal, as its end if there is one."""
+    square, heading = goal
+    layers = []
     for layer in flood_layers(*start, speed, land, mud):
-        yield layer
-        if _is_in(layer, goal):
-            return
-
-
-def _is_in(layer: Layer, pose: Pose) -> bool:
-    square, heading = pose
-    planes, halted = layer
-    return bool(planes[heading] >> square & 1 or (halted and halted[heading] >> square & 1))
+        layers.append(layer)
+        planes, halted = layer
+        if planes[heading] >> square & 1 or (halted and halted[heading] >> square & 1):
+            return layers
+    return []
 
 
 def _pose_before(planes: Planes, pose: Pose, driven: bool) -> Pose:
