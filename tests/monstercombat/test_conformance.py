@@ -12,8 +12,8 @@ GAME = MonsterCombat()
 
 @pytest.mark.parametrize("options", list(GAME.variations()), ids=lambda options: "")
 def test_every_option(options: Options) -> None:
-    report = check_game(GAME, options=[options], seats=(2, 3, 5), most_actions=70)
-    assert report.games == 3
+    report = check_game(GAME, options=[options], seats=(2, 5), most_actions=60)
+    assert report.games == 2
 
 
 @pytest.mark.parametrize("seats", range(2, 8))

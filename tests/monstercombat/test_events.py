@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from behemoth.monstercombat import EVENTS, MonsterCombat, Options, events
-from behemoth.monstercombat.events import Drew, HeartsLost, Stole
+from behemoth.monstercombat.events import CardPlayed, Drew, HeartsLost, MonsterFell, MonsterHit, MonsterSlept, Stole
 from tests.monstercombat.build import table, tell
 
 
@@ -18,6 +18,21 @@ def test_facts_are_told_with_names() -> None:
     assert Drew(0, "-", "s").seen_by(0) == Drew(0, "-", "s")
     assert Stole(0, 1, "!", "S").seen_by(2) == Stole(0, 1, "!")
     assert Stole(0, 1, "!", "S").seen_by(1) == Stole(0, 1, "!", "S")
+
+
+def test_life_is_played_for_somebody_and_a_sword_at_somebody() -> None:
+    names = ("Alex", "Kim")
+    assert CardPlayed(0, "l", 1).sentence("en", names) == "Alex plays life for Kim."
+    assert CardPlayed(0, "l", 1).sentence("de", names) == "Alex spielt Leben für Kim."
+    assert CardPlayed(0, "s", 1).sentence("en", names) == "Alex plays sword, aimed at Kim."
+    assert CardPlayed(0, "s", 1).sentence("de", names) == "Alex spielt Schwert gegen Kim."
+    assert CardPlayed(0, "l", 0).sentence("de", names) == "Alex spielt Leben."
+
+
+def test_monsters_are_spoken_of_with_their_article() -> None:
+    assert MonsterSlept(9, 0).sentence("de", ("Kim",)) == "Kim schläfert den Steinriesen ein."
+    assert MonsterHit(2, 1, 1).sentence("de") == "Ein Treffer gegen die Fledermaus; Herzen übrig: 1."
+    assert MonsterFell(1).sentence("en") == "That defeats the slime!"
 
 
 def test_every_kind_of_fact_happens_and_is_told_in_both_languages() -> None:

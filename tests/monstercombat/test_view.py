@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from behemoth.games import UnknownViewer
 from tests.monstercombat.build import coop, table, words
 
 
@@ -28,3 +31,9 @@ def test_backs_mean_nothing() -> None:
     assert words(state) == {"pass", "sword"}
     assert not any(card.isupper() for card in state.piles.draw + "".join(state.hands))
     assert state.view(0).top is None
+
+
+@pytest.mark.parametrize("viewer", ["x", 2, -1])
+def test_nobody_else_looks_on(viewer: Any) -> None:
+    with pytest.raises(UnknownViewer, match="the seats 0 to 1"):
+        table("s", "s").view(viewer)

@@ -11,12 +11,16 @@ from behemoth.monstercombat.events import (
     PileShuffled,
 )
 from behemoth.monstercombat.game import MonsterCombat
+from behemoth.monstercombat.memory.imagine import imagine_drafts
+from behemoth.monstercombat.memory.posterior import Held, Lots
 from behemoth.monstercombat.memory.recent import CAME, GONE, HIT, IN_VAIN, PASSED, SHIELDED
 from behemoth.monstercombat.parts import Attack, MonsterState, Piles, Turn
 from behemoth.monstercombat.position import position
+from behemoth.monstercombat.queries.choices import Choices
 from behemoth.monstercombat.rules.card_effects import hits_of
 from behemoth.monstercombat.rules.table import next_living
 from behemoth.monstercombat.rules.turn import LAST_SURVIVOR, MONSTERS_DEFEATED, PLAYERS_DEFEATED, TURN_CAP
+from behemoth.monstercombat.sight import sees_hand
 from behemoth.monstercombat.state import CombatState
 from behemoth.monstercombat.tables.cards import (
     AT_THE_NEXT,
@@ -46,12 +50,20 @@ from behemoth.monstercombat.tables.cards import (
     shown,
     triggers,
 )
+from behemoth.monstercombat.tables.event_cards import EVENT_CARD_KINDS
 from behemoth.monstercombat.tables.monsters import MONSTERS, Monster
 from behemoth.monstercombat.tables.options import COOP, VERSUS, EventCounts, Options, checked, deck_for
 from behemoth.monstercombat.tables.presets import PRESETS, preset
 from behemoth.monstercombat.text.action_text import action_text, card_word
 from behemoth.monstercombat.text.state_text import MEMORY_FIELDS
-from behemoth.monstercombat.text.words import card_name, card_names, event_card_name, monster_name, player_name
+from behemoth.monstercombat.text.words import (
+    card_name,
+    card_names,
+    event_card_name,
+    monster_forms,
+    monster_name,
+    player_name,
+)
 from behemoth.monstercombat.view import PlayerView, View
 
 __all__ = [
@@ -60,6 +72,7 @@ __all__ = [
     "COOP",
     "DRAW_MORE",
     "EVENTS",
+    "EVENT_CARD_KINDS",
     "FACES",
     "FACE_OF",
     "GONE",
@@ -100,6 +113,7 @@ __all__ = [
     "Action",
     "Attack",
     "Backfired",
+    "Choices",
     "CombatEvent",
     "CombatState",
     "Discard",
@@ -107,6 +121,8 @@ __all__ = [
     "EventRevealed",
     "EventsShuffled",
     "Face",
+    "Held",
+    "Lots",
     "Monster",
     "MonsterCombat",
     "MonsterState",
@@ -128,11 +144,14 @@ __all__ = [
     "deck_for",
     "event_card_name",
     "hits_of",
+    "imagine_drafts",
+    "monster_forms",
     "monster_name",
     "next_living",
     "player_name",
     "position",
     "preset",
+    "sees_hand",
     "shown",
     "triggers",
 ]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from behemoth.games import EVERYTHING, Event, Outcome, Seat, Viewer
-from behemoth.monstercombat.text.words import card_name, card_names, event_card_name, monster_name, player_name
+from behemoth.monstercombat.tables.cards import FACE_OF
+from behemoth.monstercombat.text.words import card_name, card_names, event_card_name, monster_forms, player_name
 
 #: Numbers whose sentence depends on how many there are: ``lost_how`` is none, one or many.
 _COUNTED: Final = ("lost", "left", "damage")
@@ -23,7 +24,8 @@ class CombatEvent(Event, frozen=True):
     def arguments(self, language: str, names: Sequence[str] = ()) -> dict[str, Any]:
         words = {field: _word(field, getattr(self, field), language, names) for field in self.__struct_fields__}
         amounts = {f"{field}_how": _AMOUNTS.get(words[field], "many") for field in _COUNTED if field in words}
-        return words | amounts
+        named = monster_forms(words["monster"], language) if "monster" in words else {}
+        return {**words, **amounts, **named}
 
 
 def _word(field: str, value: Any, language: str, names: Sequence[str]) -> Any:
@@ -37,8 +39,6 @@ def _word(field: str, value: Any, language: str, names: Sequence[str]) -> Any:
         return "" if value is None else card_names(value, language)
     if field == "kind":
         return event_card_name(value, language)
-    if field == "monster":
-        return monster_name(value, language)
     if field == "backs":
         return len(value)
     return value
@@ -137,7 +137,7 @@ class CardPlayed(CombatEvent, frozen=True):
     def key(self) -> str:
         if self.target is None or self.target == self.seat:
             return "combat-card-played"
-        return "combat-card-played-at"
+        return "combat-card-played-for" if FACE_OF[self.card].heals else "combat-card-played-at"
 
 
 class Passed(CombatEvent, frozen=True):

@@ -7,10 +7,11 @@ first. Whoever has only the bytes of a view, like a bot's worker, can therefore 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 import msgspec
 
-from behemoth.games import InvalidText, Seat
+from behemoth.games import GameError, InvalidText, Seat
 from behemoth.monstercombat.memory.imagine import imagine
 from behemoth.monstercombat.memory.memory import Memory
 from behemoth.monstercombat.parts import NO_MONSTER, TAKEN, Attack, MonsterState, Piles, Turn
@@ -21,6 +22,11 @@ from behemoth.monstercombat.view import MonsterView, Notes, View
 
 #: Some face, with each back.
 _PLAIN, _MARKED = ORDER[0], ORDER[1]
+#: What shows, somewhere on the way, that no state looks like this: a card that is not there, a seat that nobody has.
+_CONTRADICTIONS: Final = (
+    msgspec.DecodeError, GameError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError, StopIteration,
+    RecursionError,
+)  # fmt: skip
 
 
 def from_view(data: bytes, seat: Seat, rng: Random) -> CombatState:
@@ -29,8 +35,11 @@ def from_view(data: bytes, seat: Seat, rng: Random) -> CombatState:
         view = msgspec.json.decode(data, type=View)
         if view.viewer != seat or view.notes is None:
             raise ValueError(view.viewer)
-        return imagine(_blank(view, view.notes, seat), seat, rng)
-    except (msgspec.DecodeError, ValueError, IndexError) as error:
+        state = imagine(_blank(view, view.notes, seat), seat, rng)
+        if state.view(seat) != view:
+            raise ValueError(view.turn)
+        return state
+    except _CONTRADICTIONS as error:
         raise InvalidText("error-combat-view") from error
 
 

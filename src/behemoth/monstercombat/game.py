@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, ClassVar
 
 import msgspec
 
-from behemoth.games import Game, InvalidOptions, Seat, Step, needed, variations
+from behemoth.games import Game, InvalidOptions, Moment, Seat, Step, needed, variations
 from behemoth.locale import DEFAULT_LANGUAGE
 from behemoth.monstercombat.actions import Action
 from behemoth.monstercombat.from_view import from_view
@@ -33,6 +33,7 @@ class MonsterCombat(Game[Action, CombatOptions]):
     rules_version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 8)
     Options: ClassVar[type[CombatOptions]] = CombatOptions
+    coach: ClassVar[bool] = True
 
     def start(self, options: CombatOptions, seats: int, rng: Random | None = None) -> CombatState:
         """SETUP, and the first turn up to its first decision."""
@@ -63,6 +64,14 @@ class MonsterCombat(Game[Action, CombatOptions]):
         from behemoth.monstercombat.queries import about
 
         return about(language)
+
+    def moving_picture(
+        self, moments: Sequence[Moment], names: Sequence[str] = (), language: str = DEFAULT_LANGUAGE
+    ) -> str:
+        """The table with all hands open, and what happened written below."""
+        from behemoth.monstercombat.drawing.game_picture import draw_game, shots_of
+
+        return draw_game(shots_of(moments, names, language), language=language, names=names)
 
     def variations(self) -> Iterator[CombatOptions]:
         """Both variants: the defaults, then every option that means something there on its own."""

@@ -140,7 +140,7 @@ class CombatState(msgspec.Struct, State[Action], frozen=True, metaclass=_Meta):
         return default(self, seat)
 
     def query(self, viewer: Viewer, about: str, language: str = DEFAULT_LANGUAGE) -> msgspec.Struct:
-        """``actions``: see ``queries/``."""
+        """``actions``, ``coach``: see ``queries/``."""
         from behemoth.monstercombat.queries import answer
 
         return answer(self, viewer, about, language)

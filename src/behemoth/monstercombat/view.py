@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from behemoth.games import EVERYTHING, Outcome, Seat, SecretView, Viewer
+from behemoth.games import EVERYTHING, Outcome, Seat, Viewer, demand_viewer
 from behemoth.monstercombat.memory.memory import Known, World
 from behemoth.monstercombat.memory.whereabouts import surely_held
 from behemoth.monstercombat.parts import SHIELD, secret_answers
@@ -116,9 +116,8 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: CombatState, viewer: Viewer) -> View:
-    """What this viewer may know. Raises SecretView for ``everything`` before the end."""
-    if viewer == EVERYTHING and not state.ending:
-        raise SecretView("error-secret-view")
+    """What this viewer may know. Raises SecretView for ``everything`` before the end, UnknownViewer for a stranger."""
+    demand_viewer(state, viewer, len(state.hands))
     everything = viewer == EVERYTHING
     turn, piles = state.turn, state.piles
     known = surely_held(state, viewer) if isinstance(viewer, int) else ()

@@ -28,7 +28,9 @@ def moments(options: Options, seed: str) -> list[CombatState]:
 
 
 def asked(state: CombatState, seat: int, language: str = "en") -> Choices:
-    return answer(state, seat, "actions", language)
+    found = answer(state, seat, "actions", language)
+    assert isinstance(found, Choices)
+    return found
 
 
 @pytest.mark.parametrize("options", [Options(), Options(variant="coop")], ids=lambda one: str(one.variant))

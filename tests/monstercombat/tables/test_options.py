@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 
 import msgspec
@@ -84,3 +85,10 @@ def test_every_value_of_every_option_is_tried_in_each_variant_it_belongs_to() ->
             if name != "variant":
                 assert len({msgspec.json.encode(getattr(options, name)) for options in mine}) > 1, name
     assert not set(ONLY_IN["versus"]) & set(ONLY_IN["coop"])
+
+
+@pytest.mark.parametrize("options", [Options(), Options(hearts=5), Options(variant="coop", sleep="n_turns")])
+def test_options_from_a_pickle_are_written_alike(options: Options) -> None:
+    again = pickle.loads(pickle.dumps(options))
+    assert again == options
+    assert msgspec.json.encode(again) == msgspec.json.encode(options)

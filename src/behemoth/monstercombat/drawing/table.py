@@ -22,6 +22,12 @@ _MIDDLE = (TABLE_WIDTH / 2, 400)
 
 def draw_table(view: View, language: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()) -> str:
     """The table as the viewer of this view sees it; a seated viewer sits at the bottom with the hand in front."""
+    body = "".join(table_parts(view, language, names))
+    return document(TABLE_WIDTH, TABLE_HEIGHT, body, say("game-monster-combat", language))
+
+
+def table_parts(view: View, language: str, names: Sequence[str]) -> list[str]:
+    """The same in parts, back to front: the surface, the middle, a place for each seat, what is said."""
     seats = len(view.players)
     called = [player_name(seat, language, names) for seat in range(seats)]
     seated = view.viewer if isinstance(view.viewer, int) else None
@@ -33,7 +39,7 @@ def draw_table(view: View, language: str = DEFAULT_LANGUAGE, names: Sequence[str
         else:
             body.append(at(x, y, place(view, seat, called[seat], language)))
     body.append(words(TABLE_WIDTH / 2, _MIDDLE[1] + 132, _caption(view, called, language), 22, PAPER))
-    return document(TABLE_WIDTH, TABLE_HEIGHT, "".join(body), say("game-monster-combat", language))
+    return body
 
 
 def _surface() -> str:

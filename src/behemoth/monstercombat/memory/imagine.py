@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from behemoth.games import Seat
 from behemoth.monstercombat.memory.evidence import evidence_of
 from behemoth.monstercombat.memory.memory import only_of
-from behemoth.monstercombat.memory.posterior import posterior
+from behemoth.monstercombat.memory.posterior import Lots, posterior
 from behemoth.monstercombat.parts import TAKEN, secret_answers
 from behemoth.monstercombat.sight import sees_hand
 from behemoth.monstercombat.tables.cards import SHIELDS
@@ -36,6 +36,12 @@ def imagine(state: CombatState, seat: Seat, rng: Random) -> CombatState:
         attack=replace(state.attack, answers=_imagine_answers(state, seat, hands, rng)),
         memory=only_of(state.memory, seat),
     )
+
+
+def imagine_drafts(state: CombatState, seat: Seat, count: int, rng: Random) -> list[tuple[Lots, Lots]]:
+    """So many times what this seat imagines before the lots are shuffled, or once if that is all there is."""
+    found = posterior(evidence_of(state, seat))
+    return [found.draft(rng) for _ in range(1 if found.certain else count)]
 
 
 def _laid(pile: str, real: str, rng: Random) -> str:

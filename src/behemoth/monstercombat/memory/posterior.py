@@ -65,6 +65,17 @@ class Deal(NamedTuple):
     pile: str
 
 
+class Lots(NamedTuple):
+    """The cards with one back: the old ones and the new ones, and how many of each lie in which hidden hand.
+
+    Within a lot every order is equally likely; what no hand takes of the new ones is the draw pile's.
+    """
+
+    old: str
+    new: str
+    held: tuple[tuple[Seat, Held], ...]
+
+
 class Posterior:
     """All deals a seat thinks possible, each as likely as it is."""
 
@@ -100,6 +111,16 @@ class Posterior:
         for back in backs:
             pile += back.deal(hands, rng)
         return Deal(tuple(map(ordered, hands)), ordered(pile))
+
+    def draft(self, rng: Random) -> tuple[Lots, Lots]:
+        """The same before the lots are shuffled, plain cards and marked ones: for whoever shuffles them quickly."""
+        plain, marked = self._worlds[_choose(dict(enumerate(self._ways)), rng)]
+        return plain.draft(rng), marked.draft(rng)
+
+    @property
+    def certain(self) -> bool:
+        """Whether there is only one draft."""
+        return len(self._worlds) == 1 and all(back.certain for back in self._worlds[0])
 
 
 @lru_cache(64)
@@ -154,8 +175,13 @@ class _Back:
             ways *= factorial(left)
         return ways
 
-    def deal(self, hands: list[str], rng: Random) -> str:
-        """Add the cards to the hands and give what is left, which is the draw pile's."""
+    @property
+    def certain(self) -> bool:
+        """Whether everything but the order of the lots is known."""
+        return all(len(group.ends) == 1 for group in self._groups)
+
+    def draft(self, rng: Random) -> Lots:
+        """Which cards are left in each lot, and how many of them every hand holds, by chance."""
         shown = total = _choose(self._ends, rng)
         held: dict[Seat, Held] = {}
         for group, before in zip(reversed(self._groups), reversed(self._sums[:-1]), strict=True):
@@ -165,11 +191,15 @@ class _Back:
             ending, more = _choose(fitting, rng)
             held |= zip(group.seats, ending, strict=True)
             total -= more
-        old, new = _left(self.old, shown, _OLD), _left(self.new, shown, _NEW)
+        return Lots(_left(self.old, shown, _OLD), _left(self.new, shown, _NEW), tuple(sorted(held.items())))
+
+    def deal(self, hands: list[str], rng: Random) -> str:
+        """Add the cards to the hands and give what is left, which is the draw pile's."""
+        lots = self.draft(rng)
+        old, new = list(lots.old), list(lots.new)
         rng.shuffle(old)
         rng.shuffle(new)
-        for seat in sorted(held):
-            hand = held[seat]
+        for seat, hand in lots.held:
             hands[seat] += hand.known + _take(old, hand.old) + _take(new, hand.new)
         return "".join(new)
 
@@ -287,8 +317,8 @@ def _put(hands: Hands, place: int, hand: Held) -> Hands:
     return (*hands[:place], hand, *hands[place + 1 :])
 
 
-def _left(lot: Counter[str], shown: Shown, place: Mapping[str, int]) -> list[str]:
-    return [card for card in sorted(lot) for _ in range(lot[card] - (shown >> place[card] & 0xFF))]
+def _left(lot: Counter[str], shown: Shown, place: Mapping[str, int]) -> str:
+    return "".join(card * (lot[card] - (shown >> place[card] & 0xFF)) for card in sorted(lot))
 
 
 def _take(cards: list[str], count: int) -> str:

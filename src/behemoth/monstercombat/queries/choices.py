@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from behemoth.games import InvalidText, Seat, Viewer
+from behemoth.games import COACH, InvalidText, Seat, Viewer
 from behemoth.locale import say
 from behemoth.monstercombat.actions import PASS, TAKE_IT, Action, Discard, Pass, Play, Shield, TakeIt
+from behemoth.monstercombat.queries.coach import Coached, coach
 from behemoth.monstercombat.rules.refusals import refusal
 from behemoth.monstercombat.tables.cards import FACE_OF
 from behemoth.monstercombat.text.action_text import action_text
@@ -48,8 +49,10 @@ class Choices(msgspec.Struct, frozen=True):
     late: str = ""
 
 
-def answer(state: CombatState, viewer: Viewer, about: str, language: str) -> Choices:
+def answer(state: CombatState, viewer: Viewer, about: str, language: str) -> Choices | Coached:
     """The answer to a question. A viewer hears of their own seat only. Raises InvalidText for an unknown one."""
+    if about.strip() == COACH:
+        return _coached(state, viewer)
     if about.strip() != "actions":
         raise InvalidText("error-no-query", about=about[:40])
     if not isinstance(viewer, int):
@@ -57,6 +60,13 @@ def answer(state: CombatState, viewer: Viewer, about: str, language: str) -> Cho
     choices = tuple(_choice(state, viewer, action, language) for action in state.actions(viewer))
     late = default(state, viewer)
     return Choices(state.turn.phase, choices, _idle(state, viewer, language), "" if late is None else action_text(late))
+
+
+def _coached(state: CombatState, viewer: Viewer) -> Coached:
+    """Said to who owes a decision; nobody else is told anything."""
+    if not isinstance(viewer, int) or viewer not in state.to_act():
+        return Coached()
+    return coach(state.view(viewer), viewer, iter(state.actions(viewer)))
 
 
 #: How a card would be used in answer to each question.

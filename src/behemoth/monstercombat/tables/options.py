@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -59,6 +59,16 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     def coop(self) -> bool:
         """Whether all play together against the monsters."""
         return self.variant == COOP
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # What is as by default is left to the defaults: a copy from a pickle is then written like this one.
+        plain = Options()
+        names = (name for name in self.__struct_fields__ if getattr(self, name) != getattr(plain, name))
+        return _unpickled, ({name: getattr(self, name) for name in names},)
+
+
+def _unpickled(chosen: dict[str, Any]) -> Options:
+    return Options(**chosen)
 
 
 #: Options that mean something in one variant only; in the other they must be left alone.

@@ -50,8 +50,10 @@ def _phase_fits(state: CombatState) -> bool:
     if phase not in PHASES:
         return False
     over = phase == OVER
-    asked = queue[0] if queue else state.turn.current
-    return over == bool(state.ending) and (phase == SHIELD) == bool(queue) and (over or state.hearts[asked] > 0)
+    asked = queue or (state.turn.current,)
+    each_once = len(set(queue)) == len(queue)
+    standing = over or all(state.hearts[seat] > 0 for seat in asked)
+    return over == bool(state.ending) and (phase == SHIELD) == bool(queue) and each_once and standing
 
 
 def _monster_fits(state: CombatState) -> bool:

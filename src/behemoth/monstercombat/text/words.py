@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from behemoth.games import Seat
-from behemoth.locale import DEFAULT_LANGUAGE, say
+from behemoth.locale import DEFAULT_LANGUAGE, forms, say
 from behemoth.monstercombat.tables.cards import FACE_OF, ORDER, TRIGGER_BACK
 from behemoth.monstercombat.tables.event_cards import KINDS
 from behemoth.monstercombat.tables.monsters import MONSTERS
@@ -41,3 +41,8 @@ def event_card_name(kind: str, language: str = DEFAULT_LANGUAGE) -> str:
 def monster_name(number: int, language: str = DEFAULT_LANGUAGE) -> str:
     """The name of a monster; all but the dinosaur and the final boss are ours."""
     return say(f"combat-monster-{MONSTERS[number - 1].name}", language)
+
+
+def monster_forms(number: int, language: str = DEFAULT_LANGUAGE) -> Mapping[str, str]:
+    """The monster as an argument of a sentence, in every form its language has."""
+    return forms("monster", f"combat-monster-{MONSTERS[number - 1].name}", language)
