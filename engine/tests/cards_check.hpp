@@ -9,9 +9,11 @@
 #include <vector>
 
 #include "cards/machine.hpp"
+#include "cards/numbering.hpp"
 #include "cards/playouts.hpp"
 #include "cards/search.hpp"
 #include "cards/text.hpp"
+#include "cards/vector.hpp"
 
 namespace behemoth::cards {
 
@@ -57,6 +59,7 @@ class Check {
   }
 
   void count(int seats, const std::vector<Way>& ways) {
+    side_by_side(seats);
     const Tally tally = play_games(rules_, seats, kGames, seed_, ways, never_);
     demand(tally.games == kGames, "games were not played");
     states_ += tally.decisions;
@@ -82,6 +85,26 @@ class Check {
     for (int seat = 0; seat < state.seats; ++seat) demand(won[seat] >= 0 && won[seat] <= 1, write_state(rules_, state));
   }
 
+  // Games side by side, decided by chance: whatever is offered can be chosen.
+  void side_by_side(int seats) {
+    const bool alone = seed_ % 2;
+    Games games(
+        {std::make_shared<const Rules>(rules_), seats, 3, seed_, false, alone ? std::vector<Way>(1) : ways_, true});
+    std::vector<std::int64_t> numbers(3);
+    for (int step = 0; step < kDecisions; ++step) {
+      for (std::size_t game = 0; game < numbers.size(); ++game) {
+        std::vector<int> offered;
+        for (int number = 0; number < kNumbers; ++number) {
+          if (games.masks[game * kNumbers + static_cast<std::size_t>(number)]) offered.push_back(number);
+        }
+        demand(!offered.empty(), "nothing is offered");
+        numbers[game] = offered[chance_.below(static_cast<std::uint32_t>(offered.size()))];
+      }
+      games.step(numbers.data());
+    }
+    states_ += kDecisions;
+  }
+
   void searches(const State& state) {
     Actions legal;
     list_actions(rules_, state, legal);
@@ -90,12 +113,13 @@ class Check {
       settings.seconds = 60;
       settings.simulations = 8;
       settings.way = ways_[3];
-      settings.others = ways_[2 + depth / 2];
+      settings.others = settings.strangers = ways_[2 + depth / 2];
       settings.depth = depth;
       settings.horizon = 3;
       // With a judge that knows nothing; sometimes, since that takes longer, to the end of the game.
       if (seed_ % 8) settings.judge = std::make_shared<const Judge>();
-      const auto found = search(rules_, {state, state}, settings, seed_, never_);
+      GivenWorlds worlds({{state, 0}, {state, static_cast<std::uint32_t>(seed_)}});
+      const auto found = search(rules_, state, worlds, settings, seed_, never_);
       demand(static_cast<int>(found.size()) == legal.count, "candidates are not the legal actions");
       for (const Candidate& one : found) {
         demand(std::find(legal.begin(), legal.end(), one.action) != legal.end(), "a candidate is not legal");

@@ -5,52 +5,15 @@
 //   line TEXT
 #include <cstdio>
 #include <iostream>
-#include <map>
 #include <sstream>
 #include <stdexcept>
 #include <string>
 
 #include "cards/rules_table.hpp"
 #include "cards_check.hpp"
-
-namespace {
+#include "cards_words.hpp"
 
 using namespace behemoth::cards;
-
-class Words {
- public:
-  explicit Words(std::istream& in) {
-    for (std::string word; in >> word;) {
-      const auto place = word.find('=');
-      values_[word.substr(0, place)] = word.substr(place + 1);
-    }
-  }
-
-  template <class T>
-  T get(const char* name) const {
-    const auto found = values_.find(name);
-    if (found == values_.end()) throw std::invalid_argument(std::string("the rules lack ") + name);
-    return convert(found->second, static_cast<T*>(nullptr));
-  }
-
- private:
-  static std::string convert(const std::string& text, std::string*) { return text; }
-  template <class Number>
-  static Number convert(const std::string& text, Number*) {
-    return static_cast<Number>(std::stoi(text));
-  }
-  template <class Item>
-  static std::vector<Item> convert(const std::string& text, std::vector<Item>*) {
-    std::vector<Item> found;
-    std::istringstream parts(text);
-    for (std::string part; std::getline(parts, part, ',');) found.push_back(static_cast<Item>(std::stoi(part)));
-    return found;
-  }
-
-  std::map<std::string, std::string> values_;
-};
-
-}  // namespace
 
 int main() {
   std::uint64_t states = 0, refused = 0, lines = 0, seed = 0;

@@ -3,7 +3,7 @@
 //   kind CODE SPEED FRONT SIDE REAR TRAITS GUN    traits and flags as 0 and 1; GUN is 0, or as for flame
 //   terrain LETTER TRAITS
 //   flame 1 STRENGTH LEAST MOST INDIRECT TURNS TURN…   (throw likewise)
-//   rules REPETITION QUIET_MOVES THROW_OWN KILLER     sizes SMALLEST LARGEST
+//   rules REPETITION QUIET_MOVES THROW_OWN KILLER REMOTE_MINES GOAL     sizes SMALLEST LARGEST
 //   line TEXT
 #pragma once
 
@@ -32,8 +32,9 @@ inline Kind read_kind(std::istream& in) {
   std::string code, traits;
   in >> code >> kind.speed >> kind.armour[0] >> kind.armour[1] >> kind.armour[2] >> traits;
   code.copy(kind.code, kMostCode);
-  bool* const places[] = {&kind.commander, &kind.monster,   &kind.fells, &kind.swims,
-                          &kind.heavy,     &kind.tailproof, &kind.tall};
+  bool* const places[] = {&kind.commander,   &kind.monster,   &kind.fells, &kind.swims,
+                          &kind.heavy,       &kind.tailproof, &kind.tall,  &kind.pushes,
+                          &kind.pushes_high, &kind.observes,  &kind.small};
   for (size_t i = 0; i < std::size(places); ++i) *places[i] = traits.at(i) == '1';
   kind.gun = read_gun(in);
   return kind;
@@ -43,8 +44,8 @@ inline Terrain read_terrain(std::istream& in) {
   Terrain terrain;
   std::string traits;
   in >> terrain.letter >> traits;
-  bool* const places[] = {&terrain.blocks, &terrain.stops_fire, &terrain.high,
-                          &terrain.deep,   &terrain.slows,      &terrain.felled};
+  bool* const places[] = {&terrain.blocks, &terrain.stops_fire, &terrain.high,   &terrain.deep,     &terrain.slows,
+                          &terrain.felled, &terrain.explodes,   &terrain.pushed, &terrain.bars_push};
   for (size_t i = 0; i < std::size(places); ++i) *places[i] = traits.at(i) == '1';
   return terrain;
 }
@@ -60,7 +61,10 @@ inline void read_row(std::istream& in, const std::string& word, TableRows& rows)
     rows.thrown = read_gun(in);
   } else if (word == "rules") {
     Rules& rules = rows.standard;
-    in >> rules.repetition >> rules.quiet_moves >> rules.throw_own >> rules.killer_chooses;
+    int goal = 0;
+    in >> rules.repetition >> rules.quiet_moves >> rules.throw_own >> rules.killer_chooses >> rules.remote_mines >>
+        goal;
+    rules.goal = Goal(goal);
   } else if (word == "sizes") {
     in >> rows.smallest >> rows.largest;
   } else {

@@ -73,9 +73,12 @@ class Check {
       position.targets(side);
       position.can_kill_commander(side);
       position.can_leave(side);
+      position.can_win_by_flag(side);
+      position.can_detonate_commander(side);
     }
     for (Move kill : kills) demand(std::find(all.begin(), all.end(), kill) != all.end(), before);
     if (all.empty()) return false;
+    look_at_answers<G>(position, all, before);
     const int step = 1 + all.size() / 40;
     for (int i = random() % step; i < all.size(); i += step) tried<G>(position, all[i], before);
     for (Move kill : kills) tried<G>(position, kill, before);
@@ -83,6 +86,33 @@ class Check {
     Undo undo;
     position.make(chosen[random() % chosen.size()], undo);
     return true;
+  }
+
+  // The answers to a threat are exactly the moves after which the other side cannot win next turn.
+  template <class G>
+  void look_at_answers(Position<G>& position, const MoveList& all, const std::string& before) {
+    MoveList answers;
+    position.generate_answers(answers);
+    if (position.is_falling() || position.is_placing()) return demand(answers.empty(), before);
+    auto next = answers.begin();
+    for (Move move : all) {
+      const bool found = next != answers.end() && *next == move;
+      if (found) ++next;
+      demand(found == is_answer<G>(position, move), before + " " + move_text(parts_of(move.raw(), G::kStride)));
+    }
+    demand(next == answers.end() && line_of(position) == before, before);
+  }
+
+  template <class G>
+  static bool is_answer(Position<G>& position, Move move) {
+    const int us = position.turn(), them = 1 - us;
+    Undo undo;
+    position.make(move, undo);
+    const bool lost = position.over() ? position.result().winner != us
+                                      : position.can_leave(them) || position.can_win_by_flag(them) ||
+                                            position.can_detonate_commander(them) || position.can_kill_commander(them);
+    position.undo(move, undo);
+    return !lost;
   }
 
   template <class G>

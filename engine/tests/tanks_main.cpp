@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "games.hpp"
 #include "rows.hpp"
 #include "searches.hpp"
 #include "tanks/board.hpp"
@@ -39,6 +40,7 @@ int main(int count, char** words) {
         if (has_avx2()) positions += avx2::check(tables, text, plies, lines);
 #endif
         positions += check_search(text, lines, memory);
+        positions += check_games(text, lines);
       } catch (const std::invalid_argument&) {
         ++refused;
       }

@@ -35,11 +35,17 @@ TableRows some_rows() {
   rows.kinds[2] = kind("M", 2);
   rows.kinds[2].monster = true;
   rows.kinds[2].gun = {};
-  rows.terrain_count = 2;
+  rows.terrain_count = 5;
   rows.terrains[0].letter = 'h';
   rows.terrains[0].blocks = rows.terrains[0].high = rows.terrains[0].stops_fire = true;
   rows.terrains[1].letter = 'w';
   rows.terrains[1].deep = true;
+  rows.terrains[2].letter = 'l';
+  rows.terrains[2].blocks = rows.terrains[2].pushed = rows.terrains[2].bars_push = true;
+  rows.terrains[3].letter = 'm';
+  rows.terrains[3].slows = true;
+  rows.terrains[4].letter = 'x';
+  rows.terrains[4].explodes = true;
   rows.flame = {true, 1, 1, {0}, 1, 3, false};
   rows.thrown = {true, 0, 1, {0}, 2, 3, false};
   rows.standard = {3, 50, false, false};
@@ -59,6 +65,11 @@ const char* const kLines[] = {
     "6_6-6-6-6-6-6_CA1N.MC3E_CF6W_w_xXYZA2.XYZB2_sD4_mE2N_or2.q7.t.k",
     "6_6-6-6-6-6-6_CA1N_CF6W_b_mD4_fB5",
     "6_6-6-6-6-6-6_CA1N_CF6W_b_zw.sunk",
+    "6_6-6-x5-6-2l3-6_CA1N.CB1N_CF6W_b_uC2_og3",
+    "6_6-6-6-6-6-6_CA1N_-_w_og3_zw.last-tank",
+    "6_6-6-6-6-6-6_CA1N_CF6W_w_gA2.F5_og1",
+    "6_6-6-6-6-6-6_CA1N_CF6W_w_gA2~F6.F5~A1_og2_zw.carried",
+    "6_6-6-6-6-6-6_CA1N_CF6W_w_r4f0f.2-A1.B1-D1-~C3_od3",
     "24_24-24-24-24-24-24-24-24-24-24-24-24-24-24-24-24-24-24-24-24-24-24-24-24_CX24N_-_w",
 };
 
@@ -96,6 +107,24 @@ const char* const kBad[] = {
     "4_4-4-4-4_CA1N_-_w_xCA1",
     "4_4-4-4-4_MA1N_-_w_sA1",
     "4_4-4-4-4_CA1N_-_w_fA1",
+    "4_4-4-4-x3_CA1N_-_w",
+    "4_4-4-4-x3_-_-_w_xCA1",
+    "4_4-4-4-4_-_-_w_uA1",
+    "4_4-4-4-4_-_-_w_gA1.A4",
+    "4_4-4-4-4_-_-_w_og1",
+    "4_4-4-4-4_-_-_w_gA1_og1",
+    "4_4-4-4-4_-_-_w_gA1.A1_og1",
+    "4_4-4-4-4_CA1N_-_w_gA1.A4_og1",
+    "4_4-4-4-4_CB1N_-_w_gA1.A4~B1_og1",
+    "4_4-4-4-4_CB1N_-_w_gA1~B1.A4_og2",
+    "4_4-4-4-4_CB1N_-_w_xCA4_gA1.A4_og2",
+    "4_4-4-4-4_-_-_w_og4",
+    "4_4-4-4-4_-_-_w_r0.._",
+    "4_4-4-4-4_-_-_w_r0.A1._od1",
+    "4_4-4-4-4_-_-_w_r10000.._od1",
+    "4_4-4-4-4_-_-_w_rf.k1._od1",
+    "4_4-4-4-4_-_-_w_rf.A1-A1._od1",
+    "4_4-4-4-4_-_-_w_rF.._od1",
 };
 
 void lines_come_back() {
@@ -126,6 +155,15 @@ void keys_tell_positions_apart() {
   CHECK(key("4_4-4-4-4_CA1N_-_w") != key("4_4-4-4-4_CA1N_-_b"));
 }
 
+// TC12.10: without the field both sides owe their mines, as many as there is room for.
+void mines_are_owed() {
+  const Setup setup = read_position("4_hhhh-hhhh-x3-1l2_CA1N_-_w_od5", tables());
+  CHECK(setup.has_mines && setup.mines[0].owed == 5 && setup.mines[1].owed == 5);
+  CHECK(!setup.could[0] && !setup.could[1] && setup.could[2] && !setup.could[kRulesStride]);
+  const Setup narrow = read_position("4_hhhh-hhhh-hhhh-hh2_-_-_w_od5", tables());
+  CHECK(narrow.mines[0].owed == 2 && narrow.could[2] && narrow.could[3]);
+}
+
 template <class G>
 std::string text(Move move) {
   return move_text(parts_of(move.raw(), G::kStride));
@@ -149,8 +187,32 @@ void moves_have_texts() {
   CHECK(text<G>(monster.with_strike(Move::kFlame, 1, 2)) == "C3>C4Nf(E6)");
   CHECK(text<G>(monster.with_strike(Move::kThrow, 0, 3)) == "C3>C4Nx(C5>C7)");
   CHECK(text<G>(monster.with_strike(Move::kDuel, 0, 1).with_tail()) == "C3>C4Nt(C3)d(C5)");
-  const Move stomps = monster.with_crossed(0, offset_of(G::kStride, start, at(2, 3)), true);
+  const Move stomps = monster.with_crossed(0, offset_of(G::kStride, start, at(2, 3)), Move::kStomped);
   CHECK(text<G>(stomps) == "C3>C4N*C4");
+  const Move mine = monster.with_crossed(1, offset_of(G::kStride, start, at(2, 3)), Move::kMine);
+  CHECK(text<G>(mine) == "C3>C4N!C4" && mine.trampled(1) == Move::kMine);
+}
+
+// The moves of section 12: pushes with trees felled before, mines, detonations.
+template <class G>
+void moves_of_the_expansion_have_texts() {
+  const auto at = [](int column, int row) { return portable::Squares<G>::at(column, row); };
+  const int start = at(2, 2);  // C3
+  const auto small = [&](int to) { return portable::small_offset_of(G::kStride, start, to); };
+  const Move plain = Move::vehicle(start, at(2, 6), 0);
+  CHECK(text<G>(plain.with_felled(0, 255)) == "C3>C7N^C4^C5^C6^C7");
+  const Move back = Move::vehicle(at(7, 7), at(3, 3), 5).with_felled(0, 255);
+  CHECK(text<G>(back) == "H8>D4SW^D4^E5^F6^G7");
+  const Move push = plain.with_push(0, small(at(2, 4)));
+  CHECK(push.pushes() && !push.is_plain() && text<G>(push) == "C3>C7Np(C5>C6)");
+  CHECK(text<G>(push.with_small_felled(0, portable::kAllAhead)) == "C3>C7N^C4^C6^C7p(C5>C6)");
+  const Move two = push.with_small_felled(0, small(at(0, 0))).with_small_felled(1, small(at(6, 1)));
+  CHECK(text<G>(two) == "C3>C7N^A1^G2p(C5>C6)");
+  const Move blast = two.with_detonation(at(9, 9), true, true);
+  CHECK(text<G>(blast) == "C3>C7N^A1^G2p(C5>C6)!(J10)" && blast.wins() && !blast.shoots() && blast.victims() == 1);
+  CHECK(plain.with_detonation(at(9, 9), false, false).victims() == 0);
+  CHECK(text<G>(Move::vehicle(start, at(3, 3), kBlownUp)) == "C3>D4!");
+  CHECK(text<G>(Move::placement(start)) == "!C3" && !Move::placement(start).sinks());
 }
 
 void codes_tell_moves_apart() {
@@ -190,6 +252,12 @@ void tables_without_room_are_refused() {
   refuses([](TableRows& rows) { rows.kinds[0].tall = true; });
   refuses([](TableRows& rows) { rows.largest = kMostSize + 1; });
   refuses([](TableRows& rows) { rows.flame.there = false; });
+  refuses([](TableRows& rows) { rows.kinds[1].pushes = true; });  // it has a gun
+  refuses([](TableRows& rows) { rows.kinds[2].observes = true; });
+  refuses([](TableRows& rows) {
+    rows.kinds[1].fells = true;
+    rows.kinds[1].speed = kMostClearing + 1;
+  });
 }
 
 }  // namespace
@@ -198,8 +266,11 @@ int main() {
   lines_come_back();
   what_is_no_position_is_refused();
   keys_tell_positions_apart();
+  mines_are_owed();
   moves_have_texts<Small>();
   moves_have_texts<Large>();
+  moves_of_the_expansion_have_texts<Small>();
+  moves_of_the_expansion_have_texts<Large>();
   codes_tell_moves_apart();
   words_are_read();
   tables_without_room_are_refused();

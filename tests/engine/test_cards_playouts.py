@@ -72,7 +72,7 @@ def test_instinct_and_judge_are_learned(variant: str) -> None:
     engine, rules = cards.card_engine(), cards.card_rules(preset(variant, "classic"))
     blank = [0.0] * engine.WEIGHTS
     others = [engine.Way("worths", greedy_values(variant))] if variant == "versus" else []
-    arguments = ([(rules, 2)], blank, [0.01] * engine.JUDGE_WEIGHTS, others, 12_000, 0.01, 0.05, 200, 1)
+    arguments = ([(rules, 2)], blank, [0.01] * engine.JUDGE_WEIGHTS, others, 12_000, 0.01, 0.05, 200, 0, 8, 0, 1)
     learned, judge, score, loss = engine.learn(*arguments)
     assert engine.learn(*arguments) == (learned, judge, score, loss)
     by_chance, by_instinct = (
@@ -81,6 +81,20 @@ def test_instinct_and_judge_are_learned(variant: str) -> None:
     )
     assert by_instinct > by_chance * 1.5
     assert 0 < loss < 0.7
+
+
+@pytest.mark.parametrize("name", ["classic", "secret-lightning"])
+def test_lessons_with_search_go_on_to_the_end(name: str) -> None:
+    """Secret answers of others must fit the hands that are dealt anew; the same seed learns the same."""
+    engine, mind = cards.card_engine(), cards.mind_of("versus")
+    others = [engine.Way("worths", greedy_values("versus")), engine.instinct_way(mind.instinct)]
+    setups = [(cards.card_rules(preset("versus", name)), seats) for seats in (3, 7)]
+    arguments = (setups, mind.instinct, mind.judge, others, 12, 0.001, 0.01, 4, 24, 4)
+    learned = engine.learn(*arguments, 0, 1)
+    assert learned == engine.learn(*arguments, 0, 1)
+    assert learned[0] != pytest.approx(mind.instinct)
+    with pytest.raises(ValueError, match="insight"):
+        engine.learn(*arguments, 3, 1)
 
 
 def test_playing_can_be_stopped_from_another_thread() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from behemoth.engine.search import Analysis, Limits, Weakness, analyse, bench, new_searcher, new_stop
 from behemoth.engine.tanks import to_engine
-from behemoth.tankchess import TankChess, TankOptions, TankState, check_moves, scheme_names
+from behemoth.engine.weights import WEIGHTS, as_engine
+from behemoth.tankchess import TankChess, TankOptions, TankState, check_moves, read_position, scheme_names
 from tests.engine.needs import needs_engine
 from tests.tankchess.build import place
 from tests.tankchess.monster_build import NO_CHANCE, game
@@ -29,6 +30,14 @@ def follow(start: TankState, moves: tuple[str, ...]) -> TankState:
         step = start.play(seat, start.read(seat, text), NO_CHANCE)
         assert isinstance(step.state, TankState)
         start = step.state
+    return start
+
+
+def with_mines(start: TankState) -> TankState:
+    """The state with whatever remote mines are owed on the first squares there are: laying them is not searched."""
+    while start.position.placing:
+        seat = start.to_act()[0]
+        start = follow(start, (start.write(seat, next(iter(start.actions(seat)))),))
     return start
 
 
@@ -86,7 +95,7 @@ def test_it_decides_where_a_monster_falls() -> None:
 
 @pytest.mark.parametrize("scheme", scheme_names())
 def test_every_line_is_legal_by_the_rules(scheme: str) -> None:
-    start = TankChess().start(TankOptions(scheme=scheme))
+    start = with_mines(TankChess().start(TankOptions(scheme=scheme)))
     for _ in range(4):
         found = analyse(start, nodes=3000, lines=3)
         assert len({line.moves[0] for line in found.lines}) == len(found.lines) == 3
@@ -94,6 +103,55 @@ def test_every_line_is_legal_by_the_rules(scheme: str) -> None:
         for line in found.lines:
             follow(start, line.moves)
         start = follow(start, found.best.moves[:1])
+
+
+TEN = "10_" + "-".join(["10"] * 10)
+#: What the goals of section 12 make of a win in two: the flag taken home, a mine under whom nobody else can reach.
+GOALS_REACHED = {
+    "the flag": (f"{TEN}_CLTA1N.LTE4N_CLTJ2N_w_gA2.E9_og1", 1),
+    "twice as far": (f"{TEN}_CLTA1N.ACE1N_CLTJ10N_w_gA2.E9_og1", 2),
+    "carried home": (f"{TEN}_CLTA6N.LTE8N_CLTJ10N_w_gA5.E9_og2", 3),
+    "the last tank": (f"{TEN}_LTE2N_LTE7S_w_og3", 1),
+    "a remote mine": (f"{TEN}_CLTA1N_CLTJ10W_w_r{'f' * 25}.J10._od1", 1),
+    "seen by an observer": (f"{TEN}_CLTA1N.AOJ5N.HMF8W_CLTJ9W.LTI10S_w", 1),
+}
+
+
+@pytest.mark.parametrize(("line", "moves"), GOALS_REACHED.values(), ids=GOALS_REACHED)
+@pytest.mark.rule("TC12.6", "TC12.11", "TC12.14", "TC12.15", "TC12.16")
+def test_goals_of_the_expansion_are_seen(line: str, moves: int) -> None:
+    start = TankChess().start(TankOptions(position=line))
+    best = analyse(start, depth=6).best
+    assert 0 < best.mate <= moves, best
+    assert follow(start, best.moves).outcome() is not None
+
+
+@pytest.mark.rule("TC12.16")
+def test_a_command_tank_is_nothing_special_where_the_last_tank_counts() -> None:
+    searcher = new_searcher(1)
+    searcher.set_weights(*as_engine(WEIGHTS))
+    values = [
+        searcher.evaluate(to_engine(read_position(f"{TEN}_LTA1N.{code}E2N_LTJ10S.LTC8S_w_og3")))
+        for code in ("CLT", "LT")
+    ]
+    assert values[0] == values[1]
+
+
+@pytest.mark.rule("TC12.10")
+def test_nothing_is_searched_before_the_mines_are_laid() -> None:
+    with pytest.raises(ValueError, match="mines"):
+        analyse(TankChess().start(TankOptions(remote_mines=2)), depth=2)
+
+
+def test_what_is_remembered_depends_on_where_mines_lie() -> None:
+    """The key does not tell where they are; a search after another must not believe the other's."""
+    searcher = new_searcher(8)
+    lines = [f"{TEN}_CLTA1N.LTE2N_CLTJ10W.LTJ8W_w_r{'f' * 25}.{mine}._od1" for mine in ("J10", "B5")]
+    states = [TankChess().start(TankOptions(position=line)) for line in lines]
+    first = [analyse(state, depth=3, searcher=searcher, fresh=True).best for state in states]
+    again = [analyse(state, depth=3, searcher=searcher, fresh=False).best.mate for state in (*states, *states)]
+    assert first[0].mate == 1
+    assert again == [1, first[1].mate] * 2
 
 
 def test_it_tells_how_far_it_has_come() -> None:

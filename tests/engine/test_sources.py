@@ -96,8 +96,10 @@ def test_instruction_sets_share_no_code() -> None:
 
 def weak_functions(nm: str, folder: Path) -> set[str]:
     """The functions that the linker may take from any object."""
-    # Objects of sources that are gone may still lie there.
+    together = [path for path in (folder / "Unity").glob("*.o") if path.with_suffix("").is_file()]
+    # Objects of sources that are gone, or were compiled one by one, may still lie there.
     sources = (ENGINE / path.relative_to(folder).with_suffix("") for path in folder.rglob("*.o"))
-    objects = [str(folder / f"{source.relative_to(ENGINE)}.o") for source in sources if source.is_file()]
+    single = [folder / f"{source.relative_to(ENGINE)}.o" for source in sources if source.is_file()]
+    objects = map(str, together or single)
     lines = (line.split(maxsplit=2) for line in call(nm, "-C", "--defined-only", *objects).splitlines())
     return {words[2] for words in lines if len(words) == 3 and words[1] == "W"}

@@ -3,18 +3,33 @@
 from collections.abc import Sequence
 from typing import Any
 
+from numpy import float32, int32, int64, uint8
+from numpy.typing import NDArray
+
 LETTERS: str
 EVENT_LETTERS: str
+#: The instinct's weights, the judge's, and the judge's neurons.
 WEIGHTS: int
 JUDGE_WEIGHTS: int
+NEURONS: int
+#: How many decisions have a number, and how many numbers an observation has.
+NUMBERS: int
+OBSERVATION: int
 
 class Rules:
+    """Cards and options; ``behemoth.engine.card_rules`` makes them."""
+
     def __init__(self, given: dict[str, Any]) -> None: ...
 
 class FastChance:
+    """Quick chance: the same seed gives the same games here."""
+
     def __init__(self, seed: int) -> None: ...
 
 class PythonChance:
+    """The chance of Python's ``random.Random``, taken over with its state: 624 words and the place in them. With it a
+    game is dealt and shuffled as the rules in Python do it."""
+
     def __init__(self, words: Sequence[int], place: int) -> None: ...
 
 class Stop:
@@ -30,6 +45,10 @@ class Judge:
     def __init__(self, weights: Sequence[float]) -> None: ...
 
 class Position:
+    """A state of Monster Combat that ``play`` changes, with everything that is secret in it. Actions are numbers, good
+    for this state only. It is read from the line that ``behemoth.monstercombat`` writes as the text of a state, or
+    dealt with ``start``."""
+
     def __init__(self, rules: Rules, line: str) -> None: ...
     @staticmethod
     def start(rules: Rules, seats: int, chance: PythonChance | FastChance) -> Position: ...
@@ -58,20 +77,81 @@ def learn(
     judge_rate: float,
     instinct_rate: float,
     batch: int,
+    simulations: int,
+    horizon: int,
+    insight: int,
     seed: int,
     stop: Stop | None = None,
 ) -> tuple[list[float], list[float], float, float]: ...
+
+class SearchSettings:
+    def __init__(
+        self,
+        way: Way,
+        others: Way,
+        strangers: Way,
+        seconds: float,
+        simulations: int,
+        exploration: float,
+        evenness: float,
+        depth: int,
+        horizon: int,
+        judge: Judge | None,
+    ) -> None: ...
+
+class Dealer:
+    """Deals worlds that a seat cannot tell apart; ``behemoth.engine.card_dealer`` makes it."""
+
+    def __init__(
+        self,
+        position: Position,
+        viewer: int,
+        hidden: int,
+        drafts: Sequence[tuple[Sequence[str], Sequence[tuple[int, Sequence[int], str]]]],
+        suspicions: Sequence[tuple[Sequence[int], float, float, float]],
+        pool: int,
+    ) -> None: ...
+    def worlds(self, count: int, seed: int) -> list[tuple[Position, int]]:
+        """Worlds, each with a bit for every seat that plays by the table in it."""
+
 def search(
-    worlds: Sequence[Position],
-    way: Way,
-    others: Way,
-    seconds: float,
-    simulations: int,
-    exploration: float,
-    evenness: float,
-    depth: int,
-    horizon: int,
-    judge: Judge | None,
-    seed: int,
-    stop: Stop | None = None,
+    worlds: Sequence[Position], settings: SearchSettings, seed: int, stop: Stop | None = None
 ) -> list[tuple[int, int, float]]: ...
+def search_dealt(
+    dealer: Dealer, settings: SearchSettings, seed: int, stop: Stop | None = None
+) -> list[tuple[int, int, float]]: ...
+
+class Games:
+    """Games side by side. The arrays are written anew by each step; copy what you keep."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        seats: int,
+        count: int,
+        seed: int,
+        *,
+        open: bool = False,  # noqa: A002
+        others: Sequence[Way] = ...,
+        restarts: bool = True,
+    ) -> None: ...
+    def reset(self, seed: int) -> None: ...
+    def step(self, numbers: NDArray[int64]) -> None: ...
+    @property
+    def observations(self) -> NDArray[float32]: ...
+    @property
+    def masks(self) -> NDArray[uint8]: ...
+    @property
+    def to_act(self) -> NDArray[int32]: ...
+    @property
+    def rewards(self) -> NDArray[float32]: ...
+    @property
+    def over(self) -> NDArray[uint8]: ...
+    @property
+    def lengths(self) -> NDArray[int32]: ...
+    def observe(self, game: int, seat: int, into: NDArray[float32]) -> None: ...
+    def line(self, game: int) -> str: ...
+    def set_line(self, game: int, line: str) -> None: ...
+
+def number_of(action: int, seat: int, seats: int) -> int: ...
+def action_of(number: int, seat: int, seats: int) -> int: ...

@@ -11,6 +11,7 @@
 #include <memory>
 #include <stdexcept>
 
+#include "cards/bind_vector.hpp"
 #include "cards/learn.hpp"
 #include "cards/machine.hpp"
 #include "cards/playouts.hpp"
@@ -77,7 +78,11 @@ void bind_play(nb::class_<Position>& position) {
 }
 
 void bind_position(nb::module_& module) {
-  auto position = nb::class_<Position>(module, "Position");
+  auto position = nb::class_<Position>(
+      module, "Position",
+      "A state of Monster Combat that play() changes, with everything that is secret in it. Actions are numbers, good "
+      "for this state only. It is read from the line that behemoth.monstercombat writes as the text of a state, or "
+      "dealt with start().");
   position
       .def(
           "__init__",
@@ -183,36 +188,142 @@ std::vector<float> weights_of(const Judge& judge) {
 
 using Found = std::vector<std::tuple<int, std::uint64_t, double>>;
 
-Found search_worlds(const std::vector<const Position*>& worlds, const Way& way, const Way& others, double seconds,
-                    std::uint64_t simulations, double exploration, double evenness, int depth, int horizon,
-                    const std::shared_ptr<Judge>& judge, std::uint64_t seed, const Stop* stop) {
-  if (worlds.empty() || worlds[0]->state.over()) throw std::invalid_argument("nobody has anything to decide");
-  if (depth > 1 && !way.instinct) throw std::invalid_argument("a tree needs an instinct");
-  const auto rules = worlds[0]->rules;
-  std::vector<State> states;
-  for (const Position* world : worlds) {
-    if (world->rules != rules || world->state.to_act() != worlds[0]->state.to_act()) {
-      throw std::invalid_argument("the worlds are of different games");
-    }
-    states.push_back(world->state);
-  }
-  const SearchSettings settings{seconds, simulations, exploration, evenness, way, others, depth, horizon, judge};
+struct Searched {
+  std::shared_ptr<const Rules> rules;
+  State root;
+};
+
+Found search_in(const Searched& what, Worlds& worlds, const SearchSettings& settings, std::uint64_t seed,
+                const Stop* stop) {
+  if (what.root.over()) throw std::invalid_argument("nobody has anything to decide");
+  if (settings.depth > 1 && !settings.way.instinct) throw std::invalid_argument("a tree needs an instinct");
   std::vector<Candidate> candidates;
   {
     nb::gil_scoped_release free;
-    candidates = search(*rules, states, settings, seed, sign(stop));
+    candidates = search(*what.rules, what.root, worlds, settings, seed, sign(stop));
   }
   Found found;
   for (const auto& one : candidates) found.emplace_back(one.action, one.visits, one.value);
   return found;
 }
 
+// In these worlds, in turn; all others play by one way.
+Found search_worlds(const std::vector<const Position*>& given, const SearchSettings& settings, std::uint64_t seed,
+                    const Stop* stop) {
+  if (given.empty()) throw std::invalid_argument("no world to think about");
+  std::vector<World> worlds;
+  for (const Position* one : given) {
+    if (one->rules != given[0]->rules || one->state.to_act() != given[0]->state.to_act()) {
+      throw std::invalid_argument("the worlds are of different games");
+    }
+    worlds.push_back({one->state, ~0U});
+  }
+  GivenWorlds source(worlds);
+  return search_in({given[0]->rules, given[0]->state}, source, settings, seed, stop);
+}
+
+// A dealer with the rules of its table.
+struct Table {
+  std::shared_ptr<const Rules> rules;
+  std::shared_ptr<const Dealer> dealer;
+};
+
+std::vector<Card> cards_of(const std::string& letters) {
+  std::vector<Card> found;
+  for (const char letter : letters) found.push_back(card_from(letter));
+  return found;
+}
+
+// The cards of the old and the new lot, plain and marked; for each hidden hand its seat, how many it holds of each of
+// these four, and what is known to be in it.
+using GivenPart = std::tuple<int, std::array<int, 4>, std::string>;
+using GivenDraft = std::pair<std::array<std::string, 4>, std::vector<GivenPart>>;
+// How many of each face at most; how likely the greedy player and another are to have done this; the doubt.
+using GivenSuspicion = std::tuple<std::vector<int>, double, double, double>;
+
+std::uint8_t small(int number) {
+  if (number < 0 || number > kMostCards) throw std::invalid_argument("no number of cards");
+  return static_cast<std::uint8_t>(number);
+}
+
+Draft draft_of(const GivenDraft& given) {
+  const auto& [lots, parts] = given;
+  Draft draft{{cards_of(lots[0]), cards_of(lots[1])}, {cards_of(lots[2]), cards_of(lots[3])}, {}};
+  for (const auto& [seat, counts, known] : parts) {
+    draft.parts.push_back(
+        {small(seat), {small(counts[0]), small(counts[1])}, {small(counts[2]), small(counts[3])}, cards_of(known)});
+  }
+  return draft;
+}
+
+Suspicion suspicion_of(const GivenSuspicion& given) {
+  const auto& [most, greedy, other, doubt] = given;
+  if (most.size() != kFaces) throw std::invalid_argument("one figure for each face");
+  if (!(greedy >= 0 && other > 0 && doubt > 0)) throw std::invalid_argument("nothing is impossible");
+  Suspicion found{{}, greedy, other, doubt};
+  for (int face = 0; face < kFaces; ++face) found.most[face] = small(most[face]);
+  return found;
+}
+
+Table make_table(const Position& position, int viewer, std::uint32_t hidden, const std::vector<GivenDraft>& drafts,
+                 const std::vector<GivenSuspicion>& suspicions, int pool) {
+  std::vector<Draft> each;
+  for (const auto& one : drafts) each.push_back(draft_of(one));
+  std::vector<Suspicion> rivals;
+  for (const auto& one : suspicions) rivals.push_back(suspicion_of(one));
+  return {position.rules, std::make_shared<const Dealer>(position.state, small(viewer), hidden, std::move(each),
+                                                         std::move(rivals), pool)};
+}
+
+void bind_search(nb::module_& module) {
+  nb::class_<SearchSettings>(module, "SearchSettings")
+      .def(
+          "__init__",
+          [](SearchSettings* self, const Way& way, const Way& others, const Way& strangers, double seconds,
+             std::uint64_t simulations, double exploration, double evenness, int depth, int horizon,
+             const std::shared_ptr<Judge>& judge) {
+            new (self) SearchSettings{seconds, simulations, exploration, evenness, way,
+                                      others,  strangers,   depth,       horizon,  judge};
+          },
+          "way"_a, "others"_a, "strangers"_a, "seconds"_a, "simulations"_a, "exploration"_a, "evenness"_a, "depth"_a,
+          "horizon"_a, "judge"_a.none());
+  nb::class_<Table>(module, "Dealer", "Deals worlds that a seat cannot tell apart; behemoth.engine.card_dealer().")
+      .def(
+          "__init__",
+          [](Table* self, const Position& position, int viewer, std::uint32_t hidden,
+             const std::vector<GivenDraft>& drafts, const std::vector<GivenSuspicion>& suspicions,
+             int pool) { new (self) Table(make_table(position, viewer, hidden, drafts, suspicions, pool)); },
+          "position"_a, "viewer"_a, "hidden"_a, "drafts"_a, "suspicions"_a, "pool"_a)
+      .def(
+          "worlds",
+          [](const Table& self, int count, std::uint64_t seed) {
+            if (count < 1) throw std::invalid_argument("no world at all");
+            FastChance chance(seed);
+            std::vector<World> worlds;
+            self.dealer->deal(count, chance, worlds);
+            std::vector<std::pair<Position, std::uint32_t>> found;
+            for (const World& one : worlds) found.emplace_back(Position{self.rules, one.state}, one.greedy);
+            return found;
+          },
+          "count"_a, "seed"_a, "Worlds, each with a bit for every seat that plays by the table in it.");
+  module.def("search", &search_worlds, "worlds"_a, "settings"_a, "seed"_a, "stop"_a = nb::none());
+  module.def(
+      "search_dealt",
+      [](const Table& table, const SearchSettings& settings, std::uint64_t seed, const Stop* stop) {
+        DealtWorlds source(table.dealer, seed);
+        return search_in({table.rules, table.dealer->table()}, source, settings, seed, stop);
+      },
+      "dealer"_a, "settings"_a, "seed"_a, "stop"_a = nb::none());
+}
+
 void bind_classes(nb::module_& module) {
-  nb::class_<Rules>(module, "Rules").def("__init__", [](Rules* self, const nb::dict& given) {
-    new (self) Rules(make_rules(Named{given}));
-  });
-  nb::class_<FastChance>(module, "FastChance").def(nb::init<std::uint64_t>(), "seed"_a);
-  nb::class_<PythonChance>(module, "PythonChance")
+  nb::class_<Rules>(module, "Rules", "Cards and options; behemoth.engine.card_rules() makes them.")
+      .def("__init__", [](Rules* self, const nb::dict& given) { new (self) Rules(make_rules(Named{given})); });
+  nb::class_<FastChance>(module, "FastChance", "Quick chance: the same seed gives the same games here.")
+      .def(nb::init<std::uint64_t>(), "seed"_a);
+  nb::class_<PythonChance>(module, "PythonChance",
+                           "The chance of Python's random.Random, taken over with its state: 624 words and the place "
+                           "in them. With it a game is dealt and shuffled as the rules in Python do it.")
       .def(nb::init<const std::array<std::uint32_t, PythonChance::kWords>&, int>(), "words"_a, "place"_a);
   nb::class_<Way>(module, "Way")
       .def(
@@ -284,26 +395,31 @@ void bind_learning(nb::module_& module) {
       "learn",
       [](const std::vector<std::pair<std::shared_ptr<Rules>, int>>& setups, const std::vector<float>& instinct_weights,
          const std::vector<float>& judge_weights, const std::vector<Way>& others, std::uint64_t games,
-         double judge_rate, double instinct_rate, int batch, std::uint64_t seed, const Stop* stop) {
+         double judge_rate, double instinct_rate, int batch, std::uint64_t simulations, int horizon, int insight,
+         std::uint64_t seed, const Stop* stop) {
         std::vector<Setup> each;
         for (const auto& [rules, seats] : setups) {
           demand_seats(*rules, seats);
           each.push_back({rules.get(), seats});
         }
-        if (each.empty()) throw std::invalid_argument("nothing to play");
+        if (each.empty() || batch < 1) throw std::invalid_argument("nothing to play");
+        if (insight < 0 || insight > static_cast<int>(Insight::kPiles)) throw std::invalid_argument("no such insight");
         Instinct instinct = instinct_of(instinct_weights);
         Judge judge = judge_of(judge_weights);
         Report report;
         {
           nb::gil_scoped_release free;
-          report =
-              learn(each, instinct, judge, Lessons{games, judge_rate, instinct_rate, batch, others, seed}, sign(stop));
+          const Lessons lessons{
+              games,  judge_rate, instinct_rate, batch, simulations, horizon, static_cast<Insight>(insight),
+              others, seed};
+          report = learn(each, instinct, judge, lessons, sign(stop));
         }
         return std::make_tuple(std::vector<float>(instinct.weights.begin(), instinct.weights.end()), weights_of(judge),
                                report.score, report.loss);
       },
       "setups"_a, "instinct"_a, "judge"_a, "others"_a, "games"_a, "judge_rate"_a, "instinct_rate"_a, "batch"_a,
-      "seed"_a, "stop"_a = nb::none());
+      "simulations"_a, "horizon"_a, "insight"_a, "seed"_a, "stop"_a = nb::none());
+  module.attr("NEURONS") = kNeurons;
 }
 
 }  // namespace
@@ -318,8 +434,8 @@ NB_MODULE(_cards, module) {
   bind_position(module);
   bind_play(module);
   bind_learning(module);
-  module.def("search", &search_worlds, "worlds"_a, "way"_a, "others"_a, "seconds"_a, "simulations"_a, "exploration"_a,
-             "evenness"_a, "depth"_a, "horizon"_a, "judge"_a.none(), "seed"_a, "stop"_a = nb::none());
+  bind_vector(module);
+  bind_search(module);
 }
 
 }  // namespace behemoth::cards

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "cards/machine.hpp"
+#include "cards/search.hpp"
 
 namespace behemoth::cards {
 
@@ -14,23 +15,14 @@ namespace {
 struct Memory {
   Seat seat;
   float before;  // what the judge thought
-  int count, words;
+  Leaning leaning;
   std::array<float, 32> pull;
-  std::array<std::int16_t, 32> row;
-  std::array<std::uint8_t, 32> copies, back;
+  int words;
   std::array<std::uint8_t, 24> word;
 };
 
-Memory remember(Seat seat, float before, const Sight& sight, const Leaning& leaning, int chosen) {
-  Memory memory;
-  memory.seat = seat;
-  memory.before = before;
-  memory.count = leaning.actions.count;
-  memory.row = leaning.row;
-  memory.copies = leaning.copies;
-  memory.back = leaning.back;
-  for (int i = 0; i < memory.count; ++i) memory.pull[i] = (i == chosen ? 1.0F : 0.0F) - leaning.share[i];
-  memory.words = 0;
+Memory remember(Seat seat, float before, const Sight& sight, const Leaning& leaning) {
+  Memory memory{seat, before, leaning, {}, 0, {}};
   for (const auto word : sight) memory.word[memory.words++] = word;
   return memory;
 }
@@ -56,14 +48,21 @@ class Adam {
 // How much of a decision's worth is taken from the judge at the seat's next decision, the rest from the end of the
 // game.
 constexpr float kTrust = 0.7F;
+// In the searches of lessons: no limit of time, and how firmly instinct decides (Settings.sharpness in Python).
+constexpr double kNoLimit = 1e6;
+constexpr float kFirm = 2.0F;
+
+// How firmly the instinct is drawn to what a search found better: so much of a win makes an action e times as likely.
+constexpr float kSoft = 0.1F;
 
 void add_slope(std::vector<float>& slope, const Memory& memory, float joy) {
-  for (int i = 0; i < memory.count; ++i) {
-    if (memory.row[i] < 0) continue;
-    float* row = slope.data() + memory.row[i];
+  const Leaning& leaning = memory.leaning;
+  for (int i = 0; i < leaning.actions.count; ++i) {
+    if (leaning.row[i] < 0) continue;
+    float* row = slope.data() + leaning.row[i];
     const float by = joy * memory.pull[i];
-    row[memory.copies[i]] += by;
-    row[memory.back[i]] += by;
+    row[leaning.copies[i]] += by;
+    row[leaning.back[i]] += by;
     for (int w = 0; w < memory.words; ++w) row[memory.word[w]] += by;
   }
 }
@@ -77,18 +76,29 @@ struct Seen {
 class Learner {
  public:
   Learner(Instinct& instinct, Judge& judge, const Lessons& lessons)
-      : instinct_(instinct), judge_(judge), lessons_(lessons), chance_(lessons.seed), slope_(kChapters * kChapter) {}
+      : instinct_(instinct), judge_(judge), lessons_(lessons), chance_(lessons.seed), slope_(kChapters * kChapter) {
+    settings_.seconds = kNoLimit;
+    settings_.simulations = lessons.simulations;
+    settings_.horizon = lessons.horizon;
+    settings_.way.manner = settings_.strangers.manner = Manner::kInstinct;
+    settings_.way.sharpness = settings_.strangers.sharpness = kFirm;
+    for (const Way& way : lessons.others) {
+      if (way.manner == Manner::kWorths) settings_.others = way;
+    }
+    stand_on_it();
+  }
 
   void learn_game(const std::vector<Setup>& setups, std::uint64_t game) {
     const Setup& setup = setups[below(setups.size())];
     State state;
     const Seat learner = play(setup, state);
     const auto won = scores(*setup.rules, state);
-    const bool late = game * 4 >= lessons_.games * 3;  // the report is about the last quarter
+    // The report is about the last quarter, or about all where nothing is learned.
+    const bool idle = lessons_.judge_rate <= 0 && lessons_.instinct_rate <= 0;
+    const bool late = idle || game * 4 >= lessons_.games * 3;
     learn_judge(won, late);
     if (late) report_.score += won[learner], ++scored_;
-    if (lessons_.instinct_rate <= 0) return;
-    learn_instinct(won);
+    if (lessons_.instinct_rate > 0) learn_instinct(won);
     if ((game + 1) % static_cast<std::uint64_t>(lessons_.batch) == 0) take_step();
   }
 
@@ -111,8 +121,11 @@ class Learner {
     const auto seats = static_cast<std::size_t>(setup.seats);
     const auto learner = static_cast<Seat>(below(seats));
     std::array<const Way*, kMostSeats> ways{};
-    for (std::size_t seat = 0; seat < seats && alone; ++seat)
+    greedy_ = 0;
+    for (std::size_t seat = 0; seat < seats && alone; ++seat) {
       ways[seat] = &lessons_.others[below(lessons_.others.size())];
+      if (ways[seat]->manner == Manner::kWorths) greedy_ |= 1U << seat;
+    }
     memories_.clear();
     seen_.clear();
     while (!state.over()) {
@@ -137,10 +150,41 @@ class Learner {
   Action decide(const Rules& rules, const State& state, Seat seat) {
     const Sight sight(rules, state);
     const Leaning leaning(rules, state, instinct_, sight);
+    if (lessons_.simulations && leaning.actions.count > 1) return search_one(rules, state, seat, sight, leaning);
     const int chosen = leaning.pick(chance_);
-    if (lessons_.instinct_rate > 0)
-      memories_.push_back(remember(seat, judge_(Glance(rules, state, seat)), sight, leaning, chosen));
+    if (lessons_.instinct_rate > 0 && !lessons_.simulations) {
+      memories_.push_back(remember(seat, judge_(Glance(rules, state, seat)), sight, leaning));
+      auto& pull = memories_.back().pull;
+      for (int i = 0; i < leaning.actions.count; ++i) pull[i] = (i == chosen ? 1.0F : 0.0F) - leaning.share[i];
+    }
     return leaning.actions.items[chosen];
+  }
+
+  // Plays what a search finds best. The instinct is drawn towards itself times how much better each action was found
+  // (cross-entropy with soft targets).
+  Action search_one(const Rules& rules, const State& state, Seat seat, const Sight& sight, const Leaning& leaning) {
+    static const std::atomic<bool> never{false};
+    LessonWorlds worlds(state, greedy_, lessons_.insight, chance_.next());
+    const auto found = search(rules, state, worlds, settings_, chance_.next(), never);
+    const int count = leaning.actions.count;
+    int best = 0;
+    float mean = 0, sum = 0;
+    for (int i = 0; i < count; ++i) {
+      if (found[i].visits > found[best].visits ||
+          (found[i].visits == found[best].visits && found[i].value > found[best].value))
+        best = i;
+      mean += leaning.share[i] * static_cast<float>(found[i].value);
+    }
+    if (lessons_.instinct_rate > 0) {
+      Memory memory = remember(seat, 0, sight, leaning);
+      for (int i = 0; i < count; ++i) {
+        memory.pull[i] = leaning.share[i] * std::exp((static_cast<float>(found[i].value) - mean) / kSoft);
+        sum += memory.pull[i];
+      }
+      for (int i = 0; i < count; ++i) memory.pull[i] = memory.pull[i] / sum - leaning.share[i];
+      add_slope(slope_, memory, 1);
+    }
+    return leaning.actions.items[best];
   }
 
   void learn_judge(const std::array<float, kMostSeats>& won, bool late) {
@@ -157,15 +201,25 @@ class Learner {
     std::array<float, kMostSeats> following = won;
     for (auto memory = memories_.rbegin(); memory != memories_.rend(); ++memory) {
       const float worth = kTrust * following[memory->seat] + (1 - kTrust) * won[memory->seat];
-      if (memory->count > 1) add_slope(slope_, *memory, worth - memory->before);
+      if (memory->leaning.actions.count > 1) add_slope(slope_, *memory, worth - memory->before);
       following[memory->seat] = memory->before;
     }
   }
 
   void take_step() {
-    for (auto& one : slope_) one /= static_cast<float>(lessons_.batch);
-    adam_.step(instinct_, slope_, lessons_.instinct_rate);
-    std::fill(slope_.begin(), slope_.end(), 0.0F);
+    if (lessons_.instinct_rate > 0) {
+      for (auto& one : slope_) one /= static_cast<float>(lessons_.batch);
+      adam_.step(instinct_, slope_, lessons_.instinct_rate);
+      std::fill(slope_.begin(), slope_.end(), 0.0F);
+    }
+    if (lessons_.simulations) stand_on_it();
+  }
+
+  // From now on the searches stand on what has been learned so far.
+  void stand_on_it() {
+    const auto instinct = std::make_shared<const Instinct>(instinct_);
+    settings_.way.instinct = settings_.strangers.instinct = instinct;
+    settings_.judge = std::make_shared<const Judge>(judge_);
   }
 
   Instinct& instinct_;
@@ -176,6 +230,8 @@ class Learner {
   std::vector<float> slope_;
   std::vector<Memory> memories_;
   std::vector<Seen> seen_;
+  SearchSettings settings_;
+  std::uint32_t greedy_ = 0;  // the seats of this game that play by the table
   Report report_;
   std::uint64_t judged_ = 0, scored_ = 0;
 };

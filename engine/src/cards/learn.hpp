@@ -1,4 +1,5 @@
-// Learning by play: the judge from how games ended, the instinct from what the judge thought of its decisions.
+// Learning by play: the judge from how games ended, the instinct from what the judge thought of its decisions, or,
+// where the learner searches before it plays, from what the search thought of every action (expert iteration).
 #pragma once
 
 #include <atomic>
@@ -6,6 +7,7 @@
 #include <vector>
 
 #include "cards/judge.hpp"
+#include "cards/lesson_worlds.hpp"
 #include "cards/playouts.hpp"
 
 namespace behemoth::cards {
@@ -22,7 +24,11 @@ struct Lessons {
   // Zero: only the judge learns.
   double instinct_rate = 0.0;
   int batch = 500;
-  // How the seats play that do not learn, each by chance; none: all seats play by the instinct and learn.
+  // How many games the learner imagines for each decision; none: it plays by instinct.
+  std::uint64_t simulations = 0;
+  int horizon = 8;
+  Insight insight = Insight::kFair;
+  // How the seats play that do not learn, each by chance; none: all seats play alike and learn.
   std::vector<Way> others;
   std::uint64_t seed = 1;
 };

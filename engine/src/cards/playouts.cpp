@@ -7,20 +7,20 @@ namespace behemoth::cards {
 namespace {
 
 // How many decisions between two looks at the stop sign.
-constexpr std::uint64_t kLook = 1 << 12;
+constexpr std::uint64_t kLookAfter = 1 << 12;
 
 template <class Choose>
 Tally play_all(const Rules& rules, int seats, std::uint64_t games, std::uint64_t seed, const std::atomic<bool>& stopped,
                Choose choose_one) {
   FastChance chance(seed);
   Tally tally;
-  std::uint64_t look = kLook;
+  std::uint64_t look = kLookAfter;
   State state;
   Machine<FastChance> machine(rules, state, chance);
   while (tally.games < games) {
     if (tally.decisions >= look) {
       if (stopped.load(std::memory_order_relaxed)) break;
-      look = tally.decisions + kLook;
+      look = tally.decisions + kLookAfter;
     }
     machine.start(seats);
     while (!state.over()) {

@@ -19,6 +19,7 @@ constexpr double kSure = 4.0;
 // order anyway.
 constexpr int kDeep = 16;
 constexpr std::uint32_t kNone = 0;
+constexpr std::uint64_t kWhim = 0x5851f42d4c957f2dULL;
 
 // One decision of the searching seat below the root.
 struct Node {
@@ -39,7 +40,7 @@ struct Racer {
 class Search {
  public:
   Search(const Rules& rules, const SearchSettings& settings, std::uint64_t seed)
-      : rules_(rules), settings_(settings), luck_(seed), chance_(seed), nodes_(1) {}
+      : rules_(rules), settings_(settings), luck_(seed), chance_(seed), whim_(seed), nodes_(1) {}
 
   void begin(const State& world) {
     me_ = world.to_act();
@@ -49,14 +50,19 @@ class Search {
   }
 
   // Every racing action once, in the same world with the same luck. How many games that were.
-  int round(const State& world) {
+  int round(const World& world) {
     const std::uint64_t luck = luck_.next();
+    chance_ = FastChance(~luck);
+    World mixed = world;
+    if (!mixed.open) forget(mixed.state);
     double sum = 0;
     int racing = 0;
     for (Racer& racer : racers_) {
       if (!racer.racing) continue;
+      // What happens and what is decided have a stream each, so that one more decision does not change the thefts.
       chance_ = FastChance(luck);
-      sum += racer.value = play_on(world, racer.node);
+      whim_ = FastChance(luck ^ kWhim);
+      sum += racer.value = play_on(mixed, racer.node);
       ++racing;
     }
     for (Racer& racer : racers_) {
@@ -94,19 +100,19 @@ class Search {
     race_ = rounds_ * 2;
   }
 
-  double play_on(const State& world, std::uint32_t node) {
-    State state = world;
-    forget(state);
+  double play_on(const World& world, std::uint32_t node) {
+    State state = world.state;
     Machine<FastChance> machine(rules_, state, chance_);
     path_.assign(1, node);
     machine.play(nodes_[node].action);
-    const int last = settings_.judge ? world.turn + settings_.horizon : rules_.turn_cap + 1;
+    const int last = settings_.judge ? world.state.turn + settings_.horizon : rules_.turn_cap + 1;
     bool grown = false;
     while (!state.over() && (state.turn < last || state.phase != Phase::kPlay)) {
-      if (state.to_act() != me_) {
-        machine.play(choose(rules_, state, settings_.others, chance_));
+      if (const Seat seat = state.to_act(); seat != me_) {
+        const bool greedy = world.greedy >> seat & 1U;
+        machine.play(choose(rules_, state, greedy ? settings_.others : settings_.strangers, whim_));
       } else if (grown || static_cast<int>(path_.size()) >= settings_.depth) {
-        machine.play(choose(rules_, state, settings_.way, chance_));
+        machine.play(choose(rules_, state, settings_.way, whim_));
       } else {
         node = descend(node, state, grown);
         path_.push_back(node);
@@ -193,7 +199,7 @@ class Search {
 
   const Rules& rules_;
   const SearchSettings& settings_;
-  FastChance luck_, chance_;
+  FastChance luck_, chance_, whim_;
   std::vector<Node> nodes_;
   std::vector<Racer> racers_;
   std::vector<std::uint32_t> path_;
@@ -203,16 +209,16 @@ class Search {
 
 }  // namespace
 
-std::vector<Candidate> search(const Rules& rules, const std::vector<State>& worlds, const SearchSettings& settings,
+std::vector<Candidate> search(const Rules& rules, const State& root, Worlds& worlds, const SearchSettings& settings,
                               std::uint64_t seed, const std::atomic<bool>& stopped) {
   const auto time = std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(settings.seconds));
   const auto deadline = Clock::now() + time;
   Search search(rules, settings, seed);
-  search.begin(worlds[0]);
+  search.begin(root);
   std::uint64_t games = 0;
   for (std::uint64_t round = 0; !settings.simulations || games < settings.simulations; ++round) {
     if (round && round % kLook == 0 && (Clock::now() >= deadline || stopped.load(std::memory_order_relaxed))) break;
-    games += static_cast<std::uint64_t>(search.round(worlds[round % worlds.size()]));
+    games += static_cast<std::uint64_t>(search.round(worlds.next()));
   }
   return search.candidates();
 }

@@ -14,6 +14,7 @@
 
 #include "cards/judge.hpp"
 #include "cards/policy.hpp"
+#include "cards/worlds.hpp"
 
 namespace behemoth::cards {
 
@@ -23,8 +24,9 @@ struct SearchSettings {
   // Below the root: how much doubt weighs, and how much of instinct's leaning is replaced by an even share for each
   // action.
   double exploration = 0.3, evenness = 0.25;
-  // How games are played beyond the tree, by the searching seat and by the others. The first one needs an instinct.
-  Way way, others;
+  // How games are played beyond the tree: by the searching seat, which needs an instinct; by others who play by the
+  // table, and by all who do not (World::greedy).
+  Way way, others, strangers;
   // How many decisions of the seat the tree is deep.
   int depth = 1;
   // After so many turns the judge says how likely the seat is to win; none: games are played to their end.
@@ -38,8 +40,9 @@ struct Candidate {
   double value;  // mean score of the searching seat
 };
 
-// worlds: states the seat to act cannot tell apart. The candidates come in the order of the rules.
-std::vector<Candidate> search(const Rules& rules, const std::vector<State>& worlds, const SearchSettings& settings,
+// root: any state the seat to act cannot tell from the real one, as are all worlds. The candidates come in the order of
+// the rules.
+std::vector<Candidate> search(const Rules& rules, const State& root, Worlds& worlds, const SearchSettings& settings,
                               std::uint64_t seed, const std::atomic<bool>& stopped);
 
 }  // namespace behemoth::cards

@@ -167,6 +167,12 @@ void check(const Rules& rules, const State& state) {
   if (events != static_cast<int>(rules.events.size())) refuse("not all events");
   if ((state.phase == Phase::kShield) != (state.asked < state.victims)) refuse("a question to nobody");
   if (!state.over() && !state.hearts[state.to_act()]) refuse("a question to somebody fallen");
+  std::array<bool, kMostSeats> queued{};
+  for (int i = 0; i < state.victims; ++i) {
+    if (queued[state.queue[i]]) refuse("two questions to the same");
+    if (i >= state.asked && !state.hearts[state.queue[i]]) refuse("a question to somebody fallen");
+    queued[state.queue[i]] = true;
+  }
 }
 
 }  // namespace

@@ -24,6 +24,7 @@ NB_MODULE(_tanks, module) {
   bind_tables(module);
   bind_position(module);
   bind_search(module);
+  bind_vector(module);
 }
 
 }  // namespace behemoth::tanks

@@ -10,6 +10,7 @@
 #include <stdexcept>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "tanks/text.hpp"
@@ -18,16 +19,16 @@ namespace nb = nanobind;
 using namespace nb::literals;
 
 namespace behemoth::tanks {
+
+void demand(bool holds, const char* what) {
+  if (!holds) throw std::invalid_argument(what);
+}
 namespace {
 
 constexpr uint64_t kDeepest = 99;
 constexpr uint64_t kLongest = 1'000'000'000;
 
 using Class = nb::class_<PyPosition>;
-
-void demand(bool holds, const char* what) {
-  if (!holds) throw std::invalid_argument(what);
-}
 
 uint64_t number_of(nb::handle value, const char* what) {
   if (!PyLong_Check(value.ptr())) throw nb::type_error(what);
@@ -81,6 +82,12 @@ std::optional<std::tuple<int, std::string>> result_of(const PyPosition& self) {
 std::vector<uint64_t> kills_of(const PyPosition& self) {
   Numbers found;
   self.board->kills(found);
+  return found.take();
+}
+
+std::vector<uint64_t> answers_of(const PyPosition& self) {
+  Numbers found;
+  self.board->answers(found);
   return found.take();
 }
 
@@ -161,6 +168,7 @@ void bind_state(Class& position) {
       .def("whole_key", [](const PyPosition& self) { return whole_key(*self.board); })
       .def_prop_ro("turn", [](const PyPosition& self) { return self.board->turn(); })
       .def_prop_ro("falling", [](const PyPosition& self) { return self.board->falling(); })
+      .def_prop_ro("placing", [](const PyPosition& self) { return self.board->placing(); })
       .def_prop_ro("to_act", &to_act)
       .def_prop_ro("result", &result_of)
       .def("line", [](const PyPosition& self) { return line_of(*self.board); })
@@ -170,6 +178,12 @@ void bind_state(Class& position) {
           "side"_a)
       .def(
           "can_leave", [](const PyPosition& self, nb::handle side) { return self.board->can_leave(side_of(side)); },
+          "side"_a)
+      .def(
+          "can_win_by_flag",
+          [](const PyPosition& self, nb::handle side) { return self.board->can_win_by_flag(side_of(side)); }, "side"_a)
+      .def(
+          "can_win", [](const PyPosition& self, nb::handle side) { return self.board->can_win(side_of(side)); },
           "side"_a);
 }
 
@@ -177,6 +191,7 @@ void bind_moves(Class& position) {
   position.def("moves", [](const PyPosition& self) { return moves_of(*self.board); })
       .def("move_bytes", [](const PyPosition& self) { return as_bytes(moves_of(*self.board)); })
       .def("kills", &kills_of)
+      .def("answers", &answers_of)
       .def("codes", [](const PyPosition& self) { return as_bytes(codes_of(*self.board)); })
       .def("find_code", &move_of_code, "code"_a)
       .def("count", [](const PyPosition& self) { return self.board->count(); })
@@ -202,10 +217,24 @@ void bind_long_work(Class& position) {
            "history"_a = nb::make_tuple(), "stop"_a.none() = nb::none());
 }
 
+std::string words_of(const Playouts& found) {
+  const std::pair<const char*, uint64_t> told[] = {
+      {"games", found.games}, {"plies", found.plies}, {"moves", found.moves},   {"white", found.white},
+      {"black", found.black}, {"drawn", found.drawn}, {"capped", found.capped}, {"check", found.check},
+  };
+  std::string words = "Playouts(";
+  for (const auto& [name, value] : told) {
+    if (words.back() != '(') words += ", ";
+    words.append(name).append("=").append(std::to_string(value));
+  }
+  return words + ")";
+}
+
 }  // namespace
 
 void bind_position(nb::module_& module) {
-  nb::class_<Playouts>(module, "Playouts")
+  nb::class_<Playouts>(module, "Playouts", "What became of random games: how many ended how, and what they took.")
+      .def("__repr__", &words_of)
       .def_ro("games", &Playouts::games)
       .def_ro("plies", &Playouts::plies)
       .def_ro("moves", &Playouts::moves)
@@ -214,7 +243,10 @@ void bind_position(nb::module_& module) {
       .def_ro("drawn", &Playouts::drawn)
       .def_ro("capped", &Playouts::capped)
       .def_ro("check", &Playouts::check);
-  Class position(module, "Position");
+  Class position(module, "Position",
+                 "A position of Tank Chess that play() changes. Moves are numbers, good for this position only; text() "
+                 "and find() turn them into texts and back. from_line() reads the line that behemoth.tankchess writes "
+                 "with position_text(). Whatever is wrong raises ValueError.");
   bind_state(position);
   bind_moves(position);
   bind_long_work(position);

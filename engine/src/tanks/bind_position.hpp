@@ -20,11 +20,15 @@ struct Stop {
   std::atomic<bool> flag{false};
 };
 
+// Throws std::invalid_argument unless this holds.
+void demand(bool holds, const char* what);
+
 // The flag of a stop, or one that is never set.
 const std::atomic<bool>& flag_of(const Stop* stop);
 
 void bind_tables(nanobind::module_& module);
 void bind_position(nanobind::module_& module);
 void bind_search(nanobind::module_& module);
+void bind_vector(nanobind::module_& module);
 
 }  // namespace behemoth::tanks

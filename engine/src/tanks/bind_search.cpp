@@ -99,6 +99,7 @@ class Searcher {
   nb::tuple search(const Board& board, const Settings& settings, const std::atomic<bool>& stop,
                    const nb::object& on_info) {
     if (board.to_act() < 0) throw std::invalid_argument("the game is over: there is nothing to search");
+    if (board.placing()) throw std::invalid_argument("mines are yet to be laid: there is nothing to search");
     const std::unique_ptr<Board> root = board.copy();
     std::exception_ptr trouble;  // what on_info raised; the search ends and the error goes on its way
     OnReport on_report;

@@ -25,11 +25,7 @@ namespace {
 using GunRow = std::tuple<int, std::vector<int>, int, int, bool>;
 using KindRow = std::tuple<std::string, int, std::vector<int>, std::optional<GunRow>, std::vector<bool>>;
 using TerrainRow = std::tuple<std::string, std::vector<bool>>;
-using RulesRow = std::tuple<int, int, bool, bool>;
-
-void demand(bool holds, const char* what) {
-  if (!holds) throw std::invalid_argument(what);
-}
+using RulesRow = std::tuple<int, int, bool, bool, int, int>;
 
 Gun gun_of(const GunRow& row) {
   const auto& [strength, arc, least, most, indirect] = row;
@@ -42,22 +38,23 @@ Gun gun_of(const GunRow& row) {
 Kind kind_of(const KindRow& row) {
   const auto& [code, speed, armour, gun, traits] = row;
   Kind kind;
-  demand(armour.size() == 3 && traits.size() == 7, "a kind has three armours and seven traits");
+  demand(armour.size() == 3 && traits.size() == 11, "a kind has three armours and eleven traits");
   demand(code.size() <= size_t{kMostCode}, "a kind's code is too long");
   std::copy(code.begin(), code.end(), kind.code);
   kind.speed = speed;
   std::copy(armour.begin(), armour.end(), kind.armour);
   if (gun) kind.gun = gun_of(*gun);
-  bool* const places[7] = {&kind.commander, &kind.monster,   &kind.fells, &kind.swims,
-                           &kind.heavy,     &kind.tailproof, &kind.tall};
+  bool* const places[] = {&kind.commander,   &kind.monster,   &kind.fells, &kind.swims,
+                          &kind.heavy,       &kind.tailproof, &kind.tall,  &kind.pushes,
+                          &kind.pushes_high, &kind.observes,  &kind.small};
   for (size_t i = 0; i < traits.size(); ++i) *places[i] = traits[i];
   return kind;
 }
 
 Terrain terrain_of(const TerrainRow& row) {
   const auto& [letter, traits] = row;
-  demand(letter.size() == 1 && traits.size() == 6, "a terrain has one letter and six traits");
-  return {letter[0], traits[0], traits[1], traits[2], traits[3], traits[4], traits[5]};
+  demand(letter.size() == 1 && traits.size() == 9, "a terrain has one letter and nine traits");
+  return {letter[0], traits[0], traits[1], traits[2], traits[3], traits[4], traits[5], traits[6], traits[7], traits[8]};
 }
 
 void install_rows(const std::vector<KindRow>& kinds, const std::vector<TerrainRow>& terrains, const GunRow& flame,
@@ -69,8 +66,9 @@ void install_rows(const std::vector<KindRow>& kinds, const std::vector<TerrainRo
   for (const TerrainRow& row : terrains) rows.terrains[rows.terrain_count++] = terrain_of(row);
   rows.flame = gun_of(flame);
   rows.thrown = gun_of(thrown);
-  const auto& [repetition, quiet_moves, throw_own, killer] = rules;
-  rows.standard = {repetition, quiet_moves, throw_own, killer};
+  const auto& [repetition, quiet_moves, throw_own, killer, remote_mines, goal] = rules;
+  demand(goal >= 0 && goal <= int(Goal::kLastTank), "an unknown goal");
+  rows.standard = {repetition, quiet_moves, throw_own, killer, remote_mines, Goal(goal)};
   rows.smallest = smallest;
   rows.largest = largest;
   install(rows);

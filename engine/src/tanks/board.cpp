@@ -61,11 +61,13 @@ uint64_t whole_key(const Board& board) {
 
 std::string text_of(const Board& board, uint64_t move) { return move_text(parts_of(move, board.stride())); }
 
-// `#` and `=` for an end, otherwise `+` for check and `-` for escape (TC9.1).
+// `#` and `=` for an end, otherwise `+` for check and `-` for escape or flag (TC9.1, TC12.17).
 std::string text_with_marks(Board& board, uint64_t move) {
-  std::string text = text_of(board, move);
+  const MoveParts parts = parts_of(move, board.stride());
+  std::string text = move_text(parts);
+  if (parts.places()) return text;  // nobody threatens anything by it
   const Outlook outlook = board.outlook(move);
-  if (outlook.result.reason != Reason::kNotOver) return text + (outlook.result.reason == Reason::kLeft ? '=' : '#');
+  if (outlook.result.reason != Reason::kNotOver) return text + (is_peaceful(outlook.result.reason) ? '=' : '#');
   if (outlook.check) text += '+';
   if (outlook.escape) text += '-';
   return text;

@@ -39,7 +39,7 @@ struct PlayoutOrder {
 // What a move leads to, for the marks behind its text (TC9.1).
 struct Outlook {
   Result result;
-  bool check, escape;
+  bool check, escape;  // or that it could win by the flag (TC12.17)
 };
 
 // Moves are numbers (core/move.hpp) and must be legal where nothing else is said.
@@ -58,20 +58,26 @@ class Board {
   virtual uint64_t key() const = 0;
   virtual int turn() const = 0;
   virtual bool falling() const = 0;
-  virtual int to_act() const = 0;  // -1 if over
+  virtual bool placing() const = 0;  // remote mines are still owed
+  virtual int to_act() const = 0;    // -1 if over
   virtual Result result() const = 0;
   // The whole position; pieces in the order of their squares.
   virtual void describe(Setup& into) const = 0;
 
   virtual void moves(Numbers& found) = 0;
   virtual void kills(Numbers& found) = 0;
+  // The moves after which the other side cannot win next turn.
+  virtual void answers(Numbers& found) = 0;
   virtual int count() = 0;
   virtual bool is_legal(uint64_t move) = 0;
   // Whether a piece was destroyed.
   virtual bool play(uint64_t move) = 0;
   virtual Outlook outlook(uint64_t move) = 0;
+  virtual Result result_after(uint64_t move) = 0;
   virtual bool can_kill_commander(int side) = 0;
   virtual bool can_leave(int side) = 0;
+  virtual bool can_win_by_flag(int side) = 0;
+  virtual bool can_win(int side) = 0;  // in one of these ways, or by a remote mine
 
   virtual uint64_t perft(int depth, bool bulk, const std::atomic<bool>& stop) = 0;
   // How many ways there are to play on after this move.
@@ -80,7 +86,8 @@ class Board {
 
   // One that searches this position, which must not be over.
   std::unique_ptr<Thinker> thinker(const Task& task) const;
-  // What the position is worth to the side to move, without searching; 0 while a Monster falls.
+  // What the position is worth to the side to move, without searching; 0 while a Monster falls or mines are
+  // placed.
   virtual int evaluate(const Weights& weights) const = 0;
 
  protected:

@@ -6,7 +6,6 @@
 #include <thread>
 #include <utility>
 
-#include "tanks/core/move.hpp"
 #include "tanks/thinker.hpp"
 
 namespace behemoth::tanks {
@@ -118,10 +117,11 @@ class Search {
     if (!is_decided(line.score)) return;
     const std::unique_ptr<Board> board = root_.copy();
     for (uint64_t move : line.moves) board->play(move);
-    if (board->to_act() < 0 || board->falling()) return;
+    const int me = board->to_act();
+    if (me < 0 || board->falling() || board->placing()) return;
     Numbers kills;
     board->kills(kills);
-    const auto wins = [](uint64_t move) { return portable::Move(move).wins(); };
+    const auto wins = [&](uint64_t move) { return board->result_after(move).winner == me; };
     const auto found = std::find_if(kills.all().begin(), kills.all().end(), wins);
     if (found != kills.all().end()) line.moves.push_back(*found);
   }

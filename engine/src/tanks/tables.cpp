@@ -24,7 +24,12 @@ void check_gun(const Gun& gun) {
 void check_kind(const Kind& kind) {
   const std::string code = kind.code;
   demand(!code.empty() && kind.speed >= 1 && kind.speed <= kMostSpeed, "the speed of " + code);
-  demand(!kind.fells || kind.monster || kind.speed <= kMostFelled, "the trees that " + code + " fells");
+  demand(!(kind.fells || kind.pushes) || kind.monster || kind.speed <= kMostClearing,
+         "the way that " + code + " clears");
+  demand(!kind.pushes || !(kind.gun.there || kind.monster || kind.commander),
+         "the traits of " + code + ", which pushes");
+  demand(!kind.observes || !kind.monster, "the traits of the observer " + code);
+  demand(!kind.small || !(kind.monster || kind.tall), "the traits of " + code + ", which is small");
   demand(!kind.monster || kind.speed <= kMostMonsterSpeed, "the speed of the monster " + code);
   demand(!kind.monster || !(kind.gun.there || kind.commander || kind.tall), "the traits of the monster " + code);
   demand(!kind.commander || !(kind.fells || kind.tall), "the traits of the commander " + code);

@@ -9,8 +9,10 @@
 
 namespace behemoth::tanks {
 
-// Headings are 0 = N, clockwise; kNoHeading for a piece that left or sank, or a Monster with no side to fall to.
+// Headings are 0 = N, clockwise; kNoHeading for a piece that left or sank, or a Monster with no side to fall to;
+// kBlownUp for one that drove onto a land mine (TC12.8).
 inline constexpr int kNoHeading = 8;
+inline constexpr int kBlownUp = 9;
 inline constexpr int kOff = 1023;
 inline constexpr int kNone = 255;  // no kind, no terrain, no slot
 inline constexpr int kColumnStep[8] = {0, 1, 1, 1, 0, -1, -1, -1};
@@ -24,9 +26,11 @@ inline constexpr int kRulesSquares = 25 * 24;
 inline constexpr int kMostSize = 24;
 inline constexpr int kMostKinds = 32;
 inline constexpr int kMostTerrains = 16;
-inline constexpr int kMostPieces = 64;  // live pieces of a side
-inline constexpr int kMostSpeed = 7;    // squares crossed are kept as offsets
-inline constexpr int kMostFelled = 3;   // trees felled by one vehicle in one move
+inline constexpr int kMostPieces = 64;   // live pieces of a side
+inline constexpr int kMostSpeed = 7;     // squares crossed are kept as offsets
+inline constexpr int kMostFelled = 3;    // trees felled by one vehicle in one move; one more if straight ahead
+inline constexpr int kMostClearing = 4;  // speed of a vehicle that fells or pushes
+inline constexpr int kMostMines = 9;     // remote mines of a side
 inline constexpr int kMostMonsterSpeed = 2;
 inline constexpr int kMostCode = 7;  // letters
 
@@ -53,6 +57,10 @@ struct Kind {
   bool heavy = false;
   bool tailproof = false;
   bool tall = false;
+  bool pushes = false;       // wrecks and obstacles (TC12.1)
+  bool pushes_high = false;  // high obstacles too (TC12.2)
+  bool observes = false;     // sees for the indirect guns of its side (TC12.6)
+  bool small = false;        // leaves no wreck and cannot be thrown (TC12.5)
   friend bool operator==(const Kind&, const Kind&) = default;
 };
 
@@ -64,15 +72,24 @@ struct Terrain {
   bool deep = false;
   bool slows = false;
   bool felled = false;
+  bool explodes = false;   // a land mine (TC12.8)
+  bool pushed = false;     // an obstacle that bulldozers push (TC12.2)
+  bool bars_push = false;  // nothing is pushed onto it (TC12.1)
   friend bool operator==(const Terrain&, const Terrain&) = default;
 };
 
-// The options that are rules (TC4.4, TC6.7, TC6.10).
+// What is played for (TC4.1, TC12.14 to TC12.16), in the order of the rules' table.
+enum class Goal : uint8_t { kStandard, kFlag, kCarry, kLastTank };
+
+// The options that are rules (TC4.4, TC6.7, TC6.10, section 12).
 struct Rules {
   int repetition = 0;
   int quiet_moves = 0;
   bool throw_own = false;
   bool killer_chooses = false;
+  int remote_mines = 0;
+  Goal goal = Goal::kStandard;
+  bool has_flags() const { return goal == Goal::kFlag || goal == Goal::kCarry; }
   friend bool operator==(const Rules&, const Rules&) = default;
 };
 

@@ -4,7 +4,6 @@
 #include <iterator>
 #include <stdexcept>
 
-#include "tanks/core/move.hpp"
 #include "tanks/words.hpp"
 
 namespace behemoth::tanks {
@@ -14,7 +13,16 @@ using words::fault;
 using words::items;
 using words::Thing;
 
-constexpr std::string_view kReasonWords[] = {"", "destroyed", "left", "sunk", "crushed", "thrown"};
+constexpr std::string_view kReasonWords[] = {"",         "destroyed", "left",      "sunk",  "crushed",  "thrown",
+                                             "captured", "carried",   "last_tank", "mined", "detonated"};
+constexpr std::string_view kHexDigits = "0123456789abcdef";
+
+// A reason within a line, where underscores stand between the fields.
+std::string line_word(std::string_view reason) {
+  std::string word(reason);
+  std::replace(word.begin(), word.end(), '_', '-');
+  return word;
+}
 
 int square_of(const Thing& thing) { return thing.row * kRulesStride + thing.column; }
 
@@ -41,11 +49,23 @@ class Reader {
       seen += fields[i][0];
       read_field(fields[i]);
     }
+    if (setup_.rules.has_flags() != (setup_.home[0] != kOff)) fault("flags and the goal do not agree", text);
+    if (seen.find('r') != std::string::npos && setup_.rules.remote_mines == 0) fault("mines without the option", text);
     check_sound(setup_, tables_);
+    if (setup_.rules.remote_mines > 0 && !setup_.has_mines) owe_mines();
     return setup_;
   }
 
  private:
+  // The mines were not placed yet (TC12.10).
+  void owe_mines() {
+    setup_.has_mines = true;
+    int count = 0;
+    for (int square = 0; square < kRulesSquares; ++square)
+      count += setup_.could[square] = is_mineable(setup_, tables_, square);
+    for (MineSide& side : setup_.mines) side.owed = std::min(setup_.rules.remote_mines, count);
+  }
+
   void read_terrain(std::string_view text) {
     const auto rows = words::split(text, '-');
     if (int(rows.size()) != setup_.size) fault("the number of rows", text);
@@ -87,6 +107,9 @@ class Reader {
       case 's': return read_stacks(value);
       case 'm': return read_bodies(value);
       case 'f': return read_falling(value);
+      case 'u': return read_covered(value);
+      case 'g': return read_flags(value);
+      case 'r': return read_mines(value);
       case 'o': return read_options(value);
       case 'z': return read_result(value);
       default: fault("an unknown field", field);
@@ -133,6 +156,74 @@ class Reader {
     setup_.falling = square_of(thing);
   }
 
+  // The square of a word that is nothing else; faults if it is not one.
+  int read_square(std::string_view text, const char* what) const {
+    Thing thing;
+    if (!words::read_thing(text, setup_.size, thing) || !thing.rest.empty() || !thing.code.empty()) fault(what, text);
+    return square_of(thing);
+  }
+
+  // Mud under obstacles (TC12.3): the first terrain that slows.
+  void read_covered(std::string_view text) {
+    int mud = 0;
+    while (mud < tables_.terrain_count && !tables_.terrains[mud].slows) ++mud;
+    for (std::string_view item : items(text)) {
+      const int square = read_square(item, "covered mud");
+      const int obstacle = setup_.terrain[square];
+      if (obstacle == kNone || !tables_.terrains[obstacle].pushed || mud == tables_.terrain_count)
+        fault("covered mud", item);
+      setup_.under[square] = uint8_t(mud);
+    }
+  }
+
+  // Each side's home, and where its flag is carried (TC12.14, TC12.15).
+  void read_flags(std::string_view text) {
+    const auto parts = words::split(text, '.');
+    if (parts.size() != 2) fault("the flags", text);
+    for (size_t side = 0; side < 2; ++side) {
+      const auto words = words::split(parts[side], '~');
+      if (words.size() > 2) fault("a flag", parts[side]);
+      setup_.home[side] = read_square(words[0], "a flag");
+      if (words.size() == 2) setup_.carried[side] = read_square(words[1], "a flag");
+    }
+  }
+
+  // The squares that could be mined as one number, then the mines of either side (TC12.13).
+  void read_mines(std::string_view text) {
+    const auto parts = words::split(text, '.');
+    if (parts.size() != 3 || parts[0].size() > size_t(setup_.size * setup_.size + 3) / 4) fault("the mines", text);
+    const int last = int(parts[0].size()) - 1;
+    for (int digit = 0; digit <= last; ++digit) {
+      const size_t value = kHexDigits.find(parts[0][size_t(last - digit)]);
+      if (value == std::string_view::npos) fault("the mines", text);
+      for (int bit = 0; bit < 4; ++bit) {
+        const int number = 4 * digit + bit, row = number / setup_.size, column = number % setup_.size;
+        if (!(value >> bit & 1)) continue;
+        if (row >= setup_.size) fault("the mines", text);
+        setup_.could[row * kRulesStride + column] = true;
+      }
+    }
+    for (size_t side = 0; side < 2; ++side) read_mines_of(setup_.mines[side], parts[1 + side]);
+    setup_.has_mines = true;
+  }
+
+  void read_mines_of(MineSide& side, std::string_view text) {
+    if (text.empty()) return;
+    bool first = true;
+    for (std::string_view item : words::split(text, '-')) {
+      const int owed = first ? words::number(item, 1) : -1;
+      first = false;
+      if (owed >= 0) {
+        side.owed = owed;
+        continue;
+      }
+      const bool spent = !item.empty() && item[0] == '~';
+      const int square = read_square(spent ? item.substr(1) : item, "a mine");
+      if (!setup_.could[square] || side.laid[square] || side.spent[square]) fault("a mine", item);
+      (spent ? side.spent : side.laid)[square] = true;
+    }
+  }
+
   void read_options(std::string_view text) {
     std::string known;
     for (std::string_view item : items(text)) {
@@ -143,6 +234,10 @@ class Reader {
         setup_.rules.repetition = figure;
       else if (item[0] == 'q' && figure > 0)
         setup_.rules.quiet_moves = figure;
+      else if (item[0] == 'g' && figure > 0 && figure <= int(Goal::kLastTank))
+        setup_.rules.goal = Goal(figure);
+      else if (item[0] == 'd' && figure > 0 && figure <= kMostMines)
+        setup_.rules.remote_mines = figure;
       else if (item == "t")
         setup_.rules.throw_own = true;
       else if (item == "k")
@@ -155,7 +250,8 @@ class Reader {
   void read_result(std::string_view text) {
     if (text.empty()) return;
     if (text.size() < 3 || (text[0] != 'w' && text[0] != 'b') || text[1] != '.') fault("the result", text);
-    const auto* word = std::find(std::begin(kReasonWords) + 1, std::end(kReasonWords), text.substr(2));
+    const auto* word = std::find_if(std::begin(kReasonWords) + 1, std::end(kReasonWords),
+                                    [&](std::string_view reason) { return line_word(reason) == text.substr(2); });
     if (word == std::end(kReasonWords)) fault("the result", text);
     setup_.result = {Reason(word - std::begin(kReasonWords)), int8_t(text[0] == 'b')};
   }
@@ -194,9 +290,12 @@ class Writer {
       text_ += "_f";
       write_square(setup_.falling);
     }
+    write_squares("_u", [&](int square) { return setup_.under[square] != kNone; });
+    write_flags();
+    if (setup_.has_mines) write_mines();
     write_options();
     if (setup_.result.reason != Reason::kNotOver)
-      text_.append(setup_.result.winner ? "_zb." : "_zw.").append(reason_word(setup_.result.reason));
+      text_.append(setup_.result.winner ? "_zb." : "_zw.").append(line_word(reason_word(setup_.result.reason)));
     return text_;
   }
 
@@ -234,6 +333,48 @@ class Writer {
     }
   }
 
+  void write_flags() {
+    if (setup_.home[0] == kOff) return;
+    for (int side = 0; side < 2; ++side) {
+      text_ += side ? "." : "_g";
+      write_square(setup_.home[side]);
+      if (setup_.carried[side] == kOff) continue;
+      text_ += '~';
+      write_square(setup_.carried[side]);
+    }
+  }
+
+  void write_mines() {
+    std::string digits;
+    for (int number = 0; number < setup_.size * setup_.size; ++number) {
+      if (number % 4 == 0) digits += '\0';
+      const int square = number / setup_.size * kRulesStride + number % setup_.size;
+      digits.back() = char(digits.back() | setup_.could[square] << number % 4);
+    }
+    while (digits.size() > 1 && digits.back() == 0) digits.pop_back();
+    text_ += "_r";
+    for (size_t i = digits.size(); i-- > 0;) text_ += kHexDigits[size_t(digits[i])];
+    for (const MineSide& side : setup_.mines) write_mines_of(side);
+  }
+
+  void write_mines_of(const MineSide& side) {
+    text_ += '.';
+    const char* before = "";
+    if (side.owed > 0) {
+      text_ += std::to_string(side.owed);
+      before = "-";
+    }
+    for (bool spent : {false, true})
+      for (int column = 0; column < setup_.size; ++column)
+        for (int row = 0; row < setup_.size; ++row) {
+          const int square = row * kRulesStride + column;
+          if (!(spent ? side.spent : side.laid)[square]) continue;
+          text_.append(before).append(spent ? "~" : "");
+          write_square(square);
+          before = "-";
+        }
+  }
+
   // The squares of one sort with what lies there, if there are any.
   template <class Holds>
   void write_squares(const char* field, Holds&& holds) {
@@ -242,7 +383,7 @@ class Writer {
       if (!holds(square)) continue;
       text_ += before;
       before = ".";
-      if (setup_.wreck[square] != kNone) text_ += tables_.kinds[setup_.wreck[square]].code;
+      if (field[1] == 'x') text_ += tables_.kinds[setup_.wreck[square]].code;
       write_square(square);
     }
   }
@@ -270,42 +411,14 @@ class Writer {
     add(rules.quiet_moves != standard.quiet_moves, "q" + std::to_string(rules.quiet_moves));
     add(rules.throw_own != standard.throw_own, "t");
     add(rules.killer_chooses != standard.killer_chooses, "k");
+    add(rules.goal != standard.goal, "g" + std::to_string(int(rules.goal)));
+    add(rules.remote_mines != standard.remote_mines, "d" + std::to_string(rules.remote_mines));
   }
 
   const Setup& setup_;
   const Tables& tables_;
   std::string text_;
 };
-
-// ---- moves ----
-
-// The effects of a Monster's move in the rules' order.
-template <class Add>
-void add_monster_effects(portable::Move move, int stride, Add&& add) {
-  using portable::Move;
-  const auto step = [stride](int heading) { return kColumnStep[heading] + stride * kRowStep[heading]; };
-  const auto add_crossed = [&](bool stomps) {
-    for (int i = 0; i < kMostMonsterSpeed; ++i)
-      if (move.crossed(i) && move.stomped(i) == stomps)
-        add(stomps ? EffectKind::kStomp : EffectKind::kFell,
-            portable::from_offset(stride, move.start(), move.crossed(i)), kOff);
-  };
-  add_crossed(true);
-  if (move.tail()) add(EffectKind::kTail, move.end() - step(move.heading()), kOff);
-  const int ahead = move.end() + step(move.heading());
-  const int far = move.end() + step(move.strike_direction()) * move.strike_distance();
-  if (move.strike() == Move::kFlame) add(EffectKind::kFlame, far, kOff);
-  if (move.strike() == Move::kThrow) add(EffectKind::kThrow, ahead, far);
-  if (move.strike() == Move::kDuel) add(EffectKind::kDuel, ahead, kOff);
-  add_crossed(false);
-}
-
-template <class Add>
-void add_vehicle_effects(portable::Move move, int stride, Add&& add) {
-  if (move.shoots()) add(EffectKind::kShot, move.target(), kOff);
-  for (int i = 0; i < kMostFelled; ++i)
-    if (move.felled(i)) add(EffectKind::kFell, portable::from_offset(stride, move.start(), move.felled(i)), kOff);
-}
 
 }  // namespace
 
@@ -314,65 +427,5 @@ Setup read_position(std::string_view line, const Tables& tables) { return Reader
 std::string position_text(const Setup& setup, const Tables& tables) { return Writer(setup, tables).write(); }
 
 std::string_view reason_word(Reason reason) { return kReasonWords[int(reason)]; }
-
-MoveParts parts_of(uint64_t number, int stride) {
-  const portable::Move move(number);
-  const auto square = [stride](int at) { return at == kOff ? -1 : at % stride + kRulesStride * (at / stride); };
-  MoveParts parts{square(move.start()),
-                  square(move.end()),
-                  move.heading() == kNoHeading ? -1 : move.heading(),
-                  move.is_fall(),
-                  move.sinks(),
-                  0,
-                  {}};
-  const auto add = [&](EffectKind kind, int at, int to) {
-    parts.effects[parts.effect_count++] = {kind, square(at), square(to)};
-  };
-  if (move.is_monster())
-    add_monster_effects(move, stride, add);
-  else if (!move.is_fall())
-    add_vehicle_effects(move, stride, add);
-  return parts;
-}
-
-std::string move_text(const MoveParts& parts) {
-  static constexpr const char* kBefore[] = {"(", "*", "t(", "f(", "x(", "d(", "^"};
-  static constexpr const char* kAfter[] = {")", "", ")", ")", ")", ")", ""};
-  const std::string_view heading = words::heading_word(parts.heading < 0 ? kNoHeading : parts.heading);
-  if (parts.falls) return std::string(parts.heading < 0 ? "/-" : "/").append(heading);
-  std::string text;
-  const auto add_square = [&](int at) { words::append_square(text, at % kRulesStride, at / kRulesStride); };
-  add_square(parts.start);
-  text += '>';
-  if (parts.end < 0)
-    text += "off";
-  else
-    add_square(parts.end);
-  text += heading;
-  for (int i = 0; i < parts.effect_count; ++i) {
-    const Effect& effect = parts.effects[i];
-    text += kBefore[int(effect.kind)];
-    add_square(effect.at);
-    if (effect.to >= 0) {
-      text += '>';
-      add_square(effect.to);
-    }
-    text += kAfter[int(effect.kind)];
-  }
-  if (parts.sinks) text += '~';
-  return text;
-}
-
-uint64_t move_code(const MoveParts& parts) {
-  if (parts.falls) return uint64_t(parts.heading + 1) << 20;
-  uint64_t effects = 0;
-  for (int i = 0; i < parts.effect_count; ++i) {
-    const Effect& effect = parts.effects[i];
-    effects =
-        effects * 1000003 + (uint64_t(effect.kind) | uint64_t(effect.at) << 3 | uint64_t(effect.to + 1) << 13) + 1;
-  }
-  return uint64_t(parts.start) | uint64_t(parts.end + 1) << 10 | uint64_t(parts.heading + 1) << 20 |
-         (effects & 0xFFFFFFFFFFu) << 24;
-}
 
 }  // namespace behemoth::tanks

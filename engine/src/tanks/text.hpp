@@ -17,18 +17,20 @@ std::string position_text(const Setup& setup, const Tables& tables);
 std::string_view reason_word(Reason reason);
 
 // What a move does beside the drive, with the rules' numbers.
-enum class EffectKind { kShot, kStomp, kTail, kFlame, kThrow, kDuel, kFell };
+enum class EffectKind { kShot, kStomp, kTail, kFlame, kThrow, kDuel, kFell, kPush, kMine, kDetonation };
 
 struct Effect {
   EffectKind kind;
   int at;
-  int to;  // -1 but for throws
+  int to;  // -1 but for throws and pushes
 };
 
-// A move in the rules' numbers: -1 is off the board or no heading.
+// A decision in the rules' numbers: -1 is off the board or no heading. Effects are sorted by kind and square.
 struct MoveParts {
   int start, end, heading;
-  bool falls, sinks;
+  int sort;  // of core/move.hpp: vehicle, monster, fall, placement
+  bool falls() const { return sort == 2; }
+  bool places() const { return sort == 3; }
   int effect_count = 0;
   Effect effects[8];
 };

@@ -12,7 +12,8 @@ namespace behemoth::tanks {
   X(safe_mobility) X(fire)                                                            \
   X(commander_danger) X(commander_trapped) X(commander_room) X(commander_row)         \
   X(commander_safe_row) X(commander_race) X(commander_escape) X(commander_cover)      \
-  X(nearness) X(front) X(rear) X(advance)
+  X(nearness) X(front) X(rear) X(advance)                                             \
+  X(flag_near) X(flag_guard) X(flag_carried) X(flag_home) X(remote_mine)
 // clang-format on
 
 // In hundredths of a light tank; see the Python table for what each term means.

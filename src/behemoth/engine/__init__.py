@@ -7,11 +7,14 @@ turns the rules' positions into the engine's and back.
 
 from __future__ import annotations
 
-from functools import cache
+from importlib import invalidate_caches
 
+from behemoth.engine.card_worlds import CardDealer, Suspicion, card_dealer, search_dealt
 from behemoth.engine.cards import (
+    BEST,
     Mind,
     RatedAction,
+    Settings,
     best_rated,
     can_play_cards,
     card_engine,
@@ -19,10 +22,14 @@ from behemoth.engine.cards import (
     card_rules,
     cards_available,
     lean,
+    mind_of,
+    new_card_stop,
     search_cards,
 )
+from behemoth.engine.package import OtherVersion, engine_module
 from behemoth.engine.search import (
     BENCH_DEPTH,
+    BENCH_SCHEMES,
     FULL_STRENGTH,
     Analysis,
     Limits,
@@ -32,19 +39,26 @@ from behemoth.engine.search import (
     new_searcher,
     new_stop,
 )
+from behemoth.engine.tanks import code_of as tank_code
 from behemoth.engine.tanks import divide, perft, tank_engine, to_engine
 from behemoth.engine.weights import WEIGHTS, Weights, as_engine, material_of
 from behemoth.tankchess import Position
 
 __all__ = [
     "BENCH_DEPTH",
+    "BENCH_SCHEMES",
+    "BEST",
     "FULL_STRENGTH",
     "WEIGHTS",
     "Analysis",
+    "CardDealer",
     "Limits",
     "Line",
     "Mind",
+    "OtherVersion",
     "RatedAction",
+    "Settings",
+    "Suspicion",
     "Weakness",
     "Weights",
     "analyse",
@@ -53,31 +67,47 @@ __all__ = [
     "best_rated",
     "can_play",
     "can_play_cards",
+    "card_dealer",
     "card_engine",
     "card_playouts",
     "card_rules",
     "cards_available",
     "divide",
+    "engine_module",
     "lean",
     "material_of",
+    "mind_of",
     "missing",
+    "new_card_stop",
     "new_searcher",
     "new_stop",
     "perft",
     "search_cards",
+    "search_dealt",
+    "tank_code",
     "tank_engine",
     "to_engine",
+    "why_missing",
 ]
 
 
-@cache
 def missing() -> str:
     """Why there is no engine, in a few words for logs; empty if there is one."""
+    error = why_missing()
+    return "" if error is None else str(error) or "behemoth_engine is not installed"
+
+
+def why_missing() -> ImportError | None:
+    """The error where there is no engine, OtherVersion if there is one for another Behemoth; ``None`` if there is one.
+
+    Looked for anew as long as there is none: it may be built while we run, and is used from then on.
+    """
     try:
-        import behemoth_engine.tanks  # noqa: F401
+        engine_module("tanks")
     except ImportError as error:
-        return str(error) or "behemoth_engine is not installed"
-    return ""
+        invalidate_caches()
+        return error
+    return None
 
 
 def available() -> bool:

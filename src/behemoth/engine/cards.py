@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
+from importlib import invalidate_caches
 from importlib.resources import files
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
+from behemoth.engine.package import engine_module
 from behemoth.games import changed_options
 from behemoth.monstercombat import (
     COOP,
@@ -45,17 +46,18 @@ from behemoth.monstercombat import (
 @cache
 def card_engine() -> Any:
     """The engine's module. Raises ImportError where the engine is not built."""
-    module = import_module("behemoth_engine._cards")
+    module = engine_module("cards")
     if sorted(module.LETTERS) != sorted(ORDER):
         raise ImportError("the engine knows other cards than the rules: build it anew")
     return module
 
 
 def cards_available() -> bool:
-    """Whether the engine can play Monster Combat."""
+    """Whether the engine can play Monster Combat. Looked for anew as long as it is not there."""
     try:
         card_engine()
     except ImportError:
+        invalidate_caches()
         return False
     return True
 
@@ -206,6 +208,8 @@ class Mind(msgspec.Struct, frozen=True):
 
     instinct: list[float]
     judge: list[float]
+    #: The command it comes from, when, and from how many games.
+    origin: str = ""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -217,8 +221,9 @@ class Settings(msgspec.Struct, frozen=True):
     #: How many decisions deep the tree grows, and after how many turns the judge ends a game; 0: played to the end.
     depth: int = 1
     horizon: int = 8
-    #: How firmly instinct decides in the games to the horizon.
+    #: How firmly instinct decides in the games to the horizon: that of the seat, and that of others.
     sharpness: float = 2.0
+    strangers: float = 2.0
 
 
 #: What lost least against whole games played out many times. Together one must look further: a lost heart shows late.
@@ -237,6 +242,11 @@ class RatedAction(msgspec.Struct, frozen=True):
 def _minds() -> dict[str, Mind]:
     data = files("behemoth.engine").joinpath("minds.json").read_bytes()
     return msgspec.json.decode(data, type=dict[str, Mind])
+
+
+def mind_of(variant: str) -> Mind:
+    """What was learned for this variant."""
+    return _minds()[variant]
 
 
 @cache
@@ -271,13 +281,21 @@ def search_cards(
     The same worlds, seed and number of simulations give the same ratings, if the time is long enough.
     """
     variant = worlds[0].options.variant
+    positions = [position_of(world) for world in worlds]
+    chosen = search_settings(variant, seconds, simulations, settings, others)
+    return rated_actions(card_engine().search(positions, chosen, seed, stop))
+
+
+def search_settings(
+    variant: str, seconds: float, simulations: int, settings: Settings | None, others: Mapping[str, object] | None
+) -> Any:
+    """As the engine takes them."""
     how = settings or BEST[variant]
     way = _instinct(variant, how.sharpness)
-    positions = [position_of(world) for world in worlds]
-    found = card_engine().search(
-        positions,
+    return card_engine().SearchSettings(
         way,
         way if others is None else card_engine().Way("worths", dict(others)),
+        _instinct(variant, how.strangers),
         seconds,
         simulations,
         how.exploration,
@@ -285,10 +303,17 @@ def search_cards(
         how.depth,
         how.horizon,
         _judge(variant) if how.horizon else None,
-        seed,
-        stop,
     )
+
+
+def rated_actions(found: Sequence[tuple[int, int, float]]) -> list[RatedAction]:
+    """What a search of the engine found."""
     return [RatedAction(action_of(code), visits, value) for code, visits, value in found]
+
+
+def new_card_stop() -> Any:
+    """A sign that ends what the engine does with cards: ``raise_()``, from any thread."""
+    return card_engine().Stop()
 
 
 def best_rated(rated: Sequence[RatedAction]) -> RatedAction:

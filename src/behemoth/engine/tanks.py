@@ -11,8 +11,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
+from behemoth.engine.package import engine_module
 from behemoth.tankchess import (
     FLAME,
+    GOALS,
     KINDS,
     LARGEST,
     SMALLEST,
@@ -26,6 +28,7 @@ from behemoth.tankchess import (
     Gun,
     Kind,
     Move,
+    Place,
     Position,
     Rules,
     TankState,
@@ -46,20 +49,36 @@ Found = TypeVar("Found")
 GunRow: TypeAlias = tuple[int, list[int], int, int, bool]
 KindRow: TypeAlias = tuple[str, int, list[int], GunRow | None, list[bool]]
 TerrainRow: TypeAlias = tuple[str, list[bool]]
-RulesRow: TypeAlias = tuple[int, int, bool, bool]
+RulesRow: TypeAlias = tuple[int, int, bool, bool, int, int]
 
 #: The traits of the tables in the order in which the engine takes them.
-_KIND_TRAITS: Final = ("commander", "giant", "fells", "swims", "heavy", "tailproof", "tall")
-_TERRAIN_TRAITS: Final = ("blocks", "stops_fire", "high", "deep", "slows", "felled")
+_KIND_TRAITS: Final = (
+    "commander", "giant", "fells", "swims", "heavy", "tailproof", "tall", "pushes", "pushes_high", "observes", "small",
+)  # fmt: skip
+_TERRAIN_TRAITS: Final = (
+    "blocks", "stops_fire", "high", "deep", "slows", "felled", "explodes", "pushed", "bars_push",
+)  # fmt: skip
 #: The options the engine plays by; with any other changed it would play another game.
-_RULES: Final = {"repetition", "quiet_moves", "throw_own", "fall_choice"}
+_RULES: Final = {"repetition", "quiet_moves", "throw_own", "fall_choice", "remote_mines", "goal"}
+
+
+def _has_more(row: Kind | Terrain, known: tuple[str, ...], blind: frozenset[str]) -> bool:
+    """Whether a row of a table has a trait that the engine does not know."""
+    flags = {name for name in row.__struct_fields__ if getattr(row, name) is True}
+    return bool(flags - set(known) - blind)
+
+
+#: Traits that are no rule of play.
+_BLIND: Final = frozenset({"official", "free"})
+#: Positions with these are left to the rules.
+_STRANGE_KINDS: Final = frozenset(kind for kind in KINDS if _has_more(kind, _KIND_TRAITS, _BLIND))
+_STRANGE_GROUND: Final = frozenset(row.number for row in TERRAINS if _has_more(row, _TERRAIN_TRAITS, _BLIND))
 
 
 @cache
 def tank_engine() -> ModuleType:
     """The engine's part for Tank Chess, with the tables handed over. Raises ImportError where it is not built."""
-    from behemoth_engine import tanks
-
+    tanks = engine_module("tanks")
     tanks.install(*table_rows())
     return tanks
 
@@ -91,7 +110,8 @@ def _terrain_row(terrain: Terrain) -> TerrainRow:
 
 
 def _rules_row(rules: Rules) -> RulesRow:
-    return rules.repetition, rules.quiet_moves, rules.throw_own, rules.fall_choice == "killer"
+    killer, goal = rules.fall_choice == "killer", tuple(GOALS).index(rules.goal)
+    return rules.repetition, rules.quiet_moves, rules.throw_own, killer, rules.remote_mines, goal
 
 
 def to_engine(position: Position, *, portable: bool = False) -> EnginePosition:
@@ -100,6 +120,9 @@ def to_engine(position: Position, *, portable: bool = False) -> EnginePosition:
     unknown = position.rules is not STANDARD and position.rules.changes().keys() - _RULES
     if unknown:
         raise ValueError(f"the engine cannot play with the option {', '.join(sorted(unknown))}")
+    strange = _STRANGE_GROUND & {number for number, area in enumerate(position.ground.areas) if area}
+    if strange or any(piece.kind in _STRANGE_KINDS for piece in position.pieces):
+        raise ValueError("the engine does not know every trait of this ground and these pieces")
     found: EnginePosition = tank_engine().Position.from_line(position_text(position), portable=portable)
     return found
 
@@ -112,6 +135,8 @@ def from_engine(position: EnginePosition) -> Position:
 def to_action(position: EnginePosition, number: int) -> Action:
     """The action of an engine move; ValueError if it is not legal there."""
     start, end, heading, *effects = position.parts(number)
+    if position.placing:
+        return Place(start)
     if position.falling:
         return Fall(heading)
     triples = zip(effects[::3], effects[1::3], effects[2::3], strict=True)
@@ -127,9 +152,11 @@ def code_of(action: Action) -> int:
     """One number for each action, which the engine makes as well: so whole lists are compared, and moves are found."""
     if isinstance(action, Fall):
         return (action.direction + 1) << 20
+    if isinstance(action, Place):
+        return action.square | 15 << 20
     effects = 0
     for effect in action.effects:
-        effects = effects * 1000003 + (effect.kind | effect.at << 3 | (effect.to + 1) << 13) + 1
+        effects = effects * 1000003 + (effect.kind | effect.at << 4 | (effect.to + 1) << 14) + 1
     return action.start | (action.end + 1) << 10 | (action.heading + 1) << 20 | (effects & 0xFFFFFFFFFF) << 24
 
 

@@ -27,6 +27,9 @@ MATERIAL: Final = {
     "A": 95,
     "HW": 170,
     "AC": 90,
+    "B": 80,
+    "HB": 110,
+    "AO": 60,
 }
 
 #: Of a kind that is not in the table: by its figures, so that a new vehicle is not worthless.
@@ -73,6 +76,14 @@ TERMS: Final = {
     "rear": -10,
     # Each row ahead.
     "advance": -1,
+    # With flags (TC12.14): each square the nearest vehicle is nearer to the enemy's; each square that somebody is
+    # nearer to the own one, from four on; carrying the enemy's; each row of the carrier towards home.
+    "flag_near": 9,
+    "flag_guard": 8,
+    "flag_carried": 160,
+    "flag_home": 12,
+    # A remote mine that is not spent.
+    "remote_mine": 35,
 }
 
 WEIGHTS: Final = Weights(MATERIAL, TERMS)

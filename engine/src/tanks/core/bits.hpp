@@ -22,61 +22,61 @@ struct alignas(32) Bits {
 
   uint64_t word[kWords];
 
-  static Bits none() { return Bits{}; }
-  static Bits of(int square) {
+  TANKS_INLINE static Bits none() { return Bits{}; }
+  TANKS_INLINE static Bits of(int square) {
     Bits made{};
     made.set(square);
     return made;
   }
 
-  bool has(int square) const { return word[square >> 6] >> (square & 63) & 1; }
-  void set(int square) { word[square >> 6] |= uint64_t{1} << (square & 63); }
-  void clear(int square) { word[square >> 6] &= ~(uint64_t{1} << (square & 63)); }
+  TANKS_INLINE bool has(int square) const { return word[square >> 6] >> (square & 63) & 1; }
+  TANKS_INLINE void set(int square) { word[square >> 6] |= uint64_t{1} << (square & 63); }
+  TANKS_INLINE void clear(int square) { word[square >> 6] &= ~(uint64_t{1} << (square & 63)); }
   void flip(int square) { word[square >> 6] ^= uint64_t{1} << (square & 63); }
   void put(int square, bool in) {
     const uint64_t bit = uint64_t{1} << (square & 63);
     word[square >> 6] = (word[square >> 6] & ~bit) | (in ? bit : 0);
   }
 
-  int count() const {
+  TANKS_INLINE int count() const {
     int total = 0;
-    for (int i = 0; i < kWords; ++i) total += std::popcount(word[i]);
+    TANKS_UNROLL for (int i = 0; i < kWords; ++i) total += std::popcount(word[i]);
     return total;
   }
 
 #if defined(__AVX2__)
   static constexpr int kLanes = kWords / 4;
-  __m256i lane(int i) const { return _mm256_load_si256(reinterpret_cast<const __m256i*>(word) + i); }
-  void lane(int i, __m256i value) { _mm256_store_si256(reinterpret_cast<__m256i*>(word) + i, value); }
+  TANKS_INLINE __m256i lane(int i) const { return _mm256_load_si256(reinterpret_cast<const __m256i*>(word) + i); }
+  TANKS_INLINE void lane(int i, __m256i value) { _mm256_store_si256(reinterpret_cast<__m256i*>(word) + i, value); }
 
-  bool any() const {
+  TANKS_INLINE bool any() const {
     __m256i all = lane(0);
-    for (int i = 1; i < kLanes; ++i) all = _mm256_or_si256(all, lane(i));
+    TANKS_UNROLL for (int i = 1; i < kLanes; ++i) all = _mm256_or_si256(all, lane(i));
     return !_mm256_testz_si256(all, all);
   }
-  bool meets(const Bits& other) const {
+  TANKS_INLINE bool meets(const Bits& other) const {
     if constexpr (kLanes == 1) return !_mm256_testz_si256(lane(0), other.lane(0));
     return (*this & other).any();
   }
-#define TANKS_BITWISE(OP, INTRINSIC)                                                \
-  friend Bits operator OP(const Bits& a, const Bits& b) {                           \
-    Bits made;                                                                      \
-    for (int i = 0; i < kLanes; ++i) made.lane(i, INTRINSIC(a.lane(i), b.lane(i))); \
-    return made;                                                                    \
+#define TANKS_BITWISE(OP, INTRINSIC)                                                             \
+  TANKS_INLINE friend Bits operator OP(const Bits& a, const Bits& b) {                           \
+    Bits made;                                                                                   \
+    TANKS_UNROLL for (int i = 0; i < kLanes; ++i) made.lane(i, INTRINSIC(a.lane(i), b.lane(i))); \
+    return made;                                                                                 \
   }
   TANKS_BITWISE(&, _mm256_and_si256)
   TANKS_BITWISE(|, _mm256_or_si256)
   TANKS_BITWISE(^, _mm256_xor_si256)
 #undef TANKS_BITWISE
   // This set without the other.
-  Bits without(const Bits& other) const {
+  TANKS_INLINE Bits without(const Bits& other) const {
     Bits made;
-    for (int i = 0; i < kLanes; ++i) made.lane(i, _mm256_andnot_si256(other.lane(i), lane(i)));
+    TANKS_UNROLL for (int i = 0; i < kLanes; ++i) made.lane(i, _mm256_andnot_si256(other.lane(i), lane(i)));
     return made;
   }
-  friend bool operator==(const Bits& a, const Bits& b) { return !(a ^ b).any(); }
+  TANKS_INLINE friend bool operator==(const Bits& a, const Bits& b) { return !(a ^ b).any(); }
 
-  Bits north() const {
+  TANKS_INLINE Bits north() const {
     Bits made;
     if constexpr (RowBits == 16) {
       const __m256i x = lane(0);
@@ -84,7 +84,7 @@ struct alignas(32) Bits {
     } else {
       const __m256i turn = _mm256_setr_epi32(7, 0, 1, 2, 3, 4, 5, 6);
       __m256i below = _mm256_setzero_si256();
-      for (int i = 0; i < kLanes; ++i) {
+      TANKS_UNROLL for (int i = 0; i < kLanes; ++i) {
         const __m256i turned = _mm256_permutevar8x32_epi32(lane(i), turn);
         made.lane(i, _mm256_blend_epi32(turned, below, 1));
         below = turned;
@@ -92,7 +92,7 @@ struct alignas(32) Bits {
     }
     return made;
   }
-  Bits south() const {
+  TANKS_INLINE Bits south() const {
     Bits made;
     if constexpr (RowBits == 16) {
       const __m256i x = lane(0);
@@ -100,7 +100,7 @@ struct alignas(32) Bits {
     } else {
       const __m256i turn = _mm256_setr_epi32(1, 2, 3, 4, 5, 6, 7, 0);
       __m256i above = _mm256_setzero_si256();
-      for (int i = kLanes - 1; i >= 0; --i) {
+      TANKS_UNROLL for (int i = kLanes - 1; i >= 0; --i) {
         const __m256i turned = _mm256_permutevar8x32_epi32(lane(i), turn);
         made.lane(i, _mm256_blend_epi32(turned, above, 0x80));
         above = turned;
@@ -108,79 +108,79 @@ struct alignas(32) Bits {
     }
     return made;
   }
-  Bits east() const {
+  TANKS_INLINE Bits east() const {
     Bits made;
-    for (int i = 0; i < kLanes; ++i)
-      made.lane(i, RowBits == 16 ? _mm256_slli_epi16(lane(i), 1) : _mm256_slli_epi32(lane(i), 1));
+    TANKS_UNROLL for (int i = 0; i < kLanes; ++i)
+        made.lane(i, RowBits == 16 ? _mm256_slli_epi16(lane(i), 1) : _mm256_slli_epi32(lane(i), 1));
     return made;
   }
-  Bits west() const {
+  TANKS_INLINE Bits west() const {
     Bits made;
-    for (int i = 0; i < kLanes; ++i)
-      made.lane(i, RowBits == 16 ? _mm256_srli_epi16(lane(i), 1) : _mm256_srli_epi32(lane(i), 1));
+    TANKS_UNROLL for (int i = 0; i < kLanes; ++i)
+        made.lane(i, RowBits == 16 ? _mm256_srli_epi16(lane(i), 1) : _mm256_srli_epi32(lane(i), 1));
     return made;
   }
 #else
-  bool any() const {
+  TANKS_INLINE bool any() const {
     uint64_t all = 0;
-    for (int i = 0; i < kWords; ++i) all |= word[i];
+    TANKS_UNROLL for (int i = 0; i < kWords; ++i) all |= word[i];
     return all != 0;
   }
-  bool meets(const Bits& other) const {
+  TANKS_INLINE bool meets(const Bits& other) const {
     uint64_t all = 0;
-    for (int i = 0; i < kWords; ++i) all |= word[i] & other.word[i];
+    TANKS_UNROLL for (int i = 0; i < kWords; ++i) all |= word[i] & other.word[i];
     return all != 0;
   }
-#define TANKS_BITWISE(OP)                                                   \
-  friend Bits operator OP(const Bits& a, const Bits& b) {                   \
-    Bits made;                                                              \
-    for (int i = 0; i < kWords; ++i) made.word[i] = a.word[i] OP b.word[i]; \
-    return made;                                                            \
+#define TANKS_BITWISE(OP)                                                                \
+  TANKS_INLINE friend Bits operator OP(const Bits& a, const Bits& b) {                   \
+    Bits made;                                                                           \
+    TANKS_UNROLL for (int i = 0; i < kWords; ++i) made.word[i] = a.word[i] OP b.word[i]; \
+    return made;                                                                         \
   }
   TANKS_BITWISE(&)
   TANKS_BITWISE(|)
   TANKS_BITWISE(^)
 #undef TANKS_BITWISE
   // This set without the other.
-  Bits without(const Bits& other) const {
+  TANKS_INLINE Bits without(const Bits& other) const {
     Bits made;
-    for (int i = 0; i < kWords; ++i) made.word[i] = word[i] & ~other.word[i];
+    TANKS_UNROLL for (int i = 0; i < kWords; ++i) made.word[i] = word[i] & ~other.word[i];
     return made;
   }
-  friend bool operator==(const Bits& a, const Bits& b) { return !(a ^ b).any(); }
+  TANKS_INLINE friend bool operator==(const Bits& a, const Bits& b) { return !(a ^ b).any(); }
 
-  Bits north() const {
+  TANKS_INLINE Bits north() const {
     Bits made;
     for (int i = kWords - 1; i > 0; --i) made.word[i] = word[i] << RowBits | word[i - 1] >> (64 - RowBits);
     made.word[0] = word[0] << RowBits;
     return made;
   }
-  Bits south() const {
+  TANKS_INLINE Bits south() const {
     Bits made;
     for (int i = 0; i + 1 < kWords; ++i) made.word[i] = word[i] >> RowBits | word[i + 1] << (64 - RowBits);
     made.word[kWords - 1] = word[kWords - 1] >> RowBits;
     return made;
   }
-  Bits east() const {
+  TANKS_INLINE Bits east() const {
     Bits made;
-    for (int i = 0; i < kWords; ++i) made.word[i] = word[i] << 1 & ~kFirstColumn;
+    TANKS_UNROLL for (int i = 0; i < kWords; ++i) made.word[i] = word[i] << 1 & ~kFirstColumn;
     return made;
   }
-  Bits west() const {
+  TANKS_INLINE Bits west() const {
     Bits made;
-    for (int i = 0; i < kWords; ++i) made.word[i] = word[i] >> 1 & ~(kFirstColumn << (RowBits - 1));
+    TANKS_UNROLL for (int i = 0; i < kWords; ++i) made.word[i] = word[i] >> 1 & ~(kFirstColumn << (RowBits - 1));
     return made;
   }
   static constexpr uint64_t kFirstColumn = RowBits == 16 ? 0x0001000100010001u : 0x0000000100000001u;
 #endif
 
-  Bits& operator&=(const Bits& other) { return *this = *this & other; }
-  Bits& operator|=(const Bits& other) { return *this = *this | other; }
-  Bits& operator^=(const Bits& other) { return *this = *this ^ other; }
+  TANKS_INLINE Bits& operator&=(const Bits& other) { return *this = *this & other; }
+  TANKS_INLINE Bits& operator|=(const Bits& other) { return *this = *this | other; }
+  TANKS_INLINE Bits& operator^=(const Bits& other) { return *this = *this ^ other; }
 
   // One step of the whole set in a heading (0 = N, clockwise).
   template <int Heading>
-  Bits step() const {
+  TANKS_INLINE Bits step() const {
     if constexpr (Heading == 0) return north();
     if constexpr (Heading == 1) return north().east();
     if constexpr (Heading == 2) return east();

@@ -29,6 +29,7 @@ class PositionBoard final : public Board {
   uint64_t key() const override { return position_.key(); }
   int turn() const override { return position_.turn(); }
   bool falling() const override { return position_.is_falling(); }
+  bool placing() const override { return position_.is_placing(); }
   int to_act() const override { return position_.over() ? -1 : position_.to_act(); }
   Result result() const override { return position_.result(); }
   void describe(Setup& into) const override { position_.describe(into); }
@@ -40,6 +41,11 @@ class PositionBoard final : public Board {
   void kills(Numbers& found) override {
     list_.clear();
     position_.generate_kills(list_);
+    for (Move move : list_) found.add(move.raw());
+  }
+  void answers(Numbers& found) override {
+    list_.clear();
+    position_.generate_answers(list_);
     for (Move move : list_) found.add(move.raw());
   }
   int count() override { return position_.count_moves(); }
@@ -56,12 +62,22 @@ class PositionBoard final : public Board {
     Undo undo;
     position_.make(Move(move), undo);
     const int mover = 1 - position_.turn();
-    const Outlook found{position_.result(), position_.can_kill_commander(mover), position_.can_leave(mover)};
+    const bool escape = position_.can_leave(mover) || position_.can_win_by_flag(mover);
+    const Outlook found{position_.result(), position_.can_kill_commander(mover), escape};
+    position_.undo(Move(move), undo);
+    return found;
+  }
+  Result result_after(uint64_t move) override {
+    Undo undo;
+    position_.make(Move(move), undo);
+    const Result found = position_.result();
     position_.undo(Move(move), undo);
     return found;
   }
   bool can_kill_commander(int side) override { return position_.can_kill_commander(side); }
   bool can_leave(int side) override { return position_.can_leave(side); }
+  bool can_win_by_flag(int side) override { return position_.can_win_by_flag(side); }
+  bool can_win(int side) override { return position_.can_win(side); }
 
   uint64_t perft(int depth, bool bulk, const std::atomic<bool>& stop) override {
     return count_ways(position_, depth, bulk, stop);
@@ -79,7 +95,7 @@ class PositionBoard final : public Board {
 
   int evaluate(const Weights& weights) const override {
     Position<G> position = position_;
-    if (position.is_falling() || position.over()) return 0;
+    if (position.is_falling() || position.is_placing() || position.over()) return 0;
     auto sight = std::make_unique<Sight<G>>();
     return Evaluation<G>(weights).evaluate(position, *sight);
   }

@@ -2,6 +2,9 @@
 
 #include <cstdlib>
 
+#include "tanks/core/flight.hpp"
+#include "tanks/core/flood.hpp"
+
 namespace behemoth::tanks::TANKS_ISA {
 namespace {
 
@@ -16,40 +19,10 @@ typename G::Set around(int square, int size) {
   return made;
 }
 
-// Adds the squares from which a gun of this kind fires, by flight direction.
-template <class G, class Set>
-void gather(const Tables& tables, const Reach<G>& reach, int kind, Set (&origins)[8]) {
-  for (int d = 0; d < 8; ++d) {
-    Set from = origins[d];
-    for (unsigned rest = tables.headings[kind][d]; rest; rest &= rest - 1) from |= reach.planes[std::countr_zero(rest)];
-    origins[d] = from;
-  }
-}
-
-template <int D, class Set>
-void lob_one(Set front, const Gun& gun, Set& into) {
-  for (int distance = 1; distance <= gun.most && front.any(); ++distance) {
-    front = front.template step<D>();
-    if (distance >= gun.least) into |= front;
-  }
-}
-template <class Set, size_t... D>
-void lob_all(const Set (&origins)[8], const Gun& gun, std::array<Set, 8>& into, std::index_sequence<D...>) {
-  (lob_one<int(D)>(origins[D], gun, into[D]), ...);
-}
-
-template <int D, class Set>
-void shoot_one(Set front, const Set& blockers, Set& into) {
-  front = front.template step<D>().without(blockers);  // a neighbour cannot be fired at (TC3.2)
-  while (front.any()) {
-    front = front.template step<D>();
-    into |= front;
-    front = front.without(blockers);
-  }
-}
-template <class Set, size_t... D>
-void shoot_all(const Set (&origins)[8], const Set& blockers, std::array<Set, 8>& into, std::index_sequence<D...>) {
-  (shoot_one<int(D)>(origins[D], blockers, into[D]), ...);
+template <class G>
+int distance_of(int from, int to) {
+  return std::max(std::abs(Squares<G>::column(from) - Squares<G>::column(to)),
+                  std::abs(Squares<G>::row(from) - Squares<G>::row(to)));
 }
 
 int progress(int size, int side, int row) { return side == 0 ? row : size - 1 - row; }
@@ -88,17 +61,18 @@ void FireMap<G>::draw(Position<G>& position, int side) {
     } else if (kind.gun.there && kind.gun.strength > 0) {
       const int strength = std::min(kind.gun.strength, kArmours);
       if (kind.gun.indirect) {
-        lob(position.reach(side, slot), piece.kind, strength);
+        lob_from(position.reach(side, slot), piece.kind, strength);
       } else {
         used |= 1u << strength;
-        gather<G>(*tables_, position.reach(side, slot), piece.kind, direct[strength]);
+        const Reach<G>& reach = position.reach(side, slot);
+        for (int d = 0; d < 8; ++d) direct[strength][d] |= origins_of<G>(*tables_, reach, piece.kind, d);
       }
     }
   });
   const Set blockers = position.fire_blockers();
   for (int strength = 1; strength <= kArmours; ++strength) {
     if (used >> strength & 1)
-      shoot_all(direct[strength], blockers, pierced_[strength - 1], std::make_index_sequence<8>{});
+      each_heading([&]<int D>() { shoot<D>(direct[strength][D], blockers, pierced_[strength - 1][D]); });
   }
   // A gun that pierces more pierces less as well.
   for (int armour = kArmours - 2; armour >= 0; --armour) {
@@ -108,10 +82,10 @@ void FireMap<G>::draw(Position<G>& position, int side) {
 }
 
 template <class G>
-void FireMap<G>::lob(const Reach<G>& reach, int kind, int strength) {
-  Set origins[8] = {};
-  gather<G>(*tables_, reach, kind, origins);
-  lob_all(origins, tables_->kinds[kind].gun, pierced_[strength - 1], std::make_index_sequence<8>{});
+void FireMap<G>::lob_from(const Reach<G>& reach, int kind, int strength) {
+  each_heading([&]<int D>() {
+    lob<D>(origins_of<G>(*tables_, reach, kind, D), tables_->kinds[kind].gun, pierced_[strength - 1][D]);
+  });
 }
 
 template <class G>
@@ -151,7 +125,10 @@ int Evaluation<G>::evaluate(Position<G>& position, Sight<G>& sight) const {
   if (position.has_commander(us) && (sight.danger_of(position, us) >> position.commander(us) & 1)) {
     value -= w_.commander_danger;
   }
-  if (position.can_leave(them)) value -= w_.commander_escape;
+  if (position.can_leave(them) || position.can_win_by_flag(them)) value -= w_.commander_escape;
+  if (position.rules().has_flags()) value += flag(position, us) - flag(position, them);
+  if (position.rules().remote_mines)
+    value += w_.remote_mine * (position.remote(us).count() - position.remote(them).count());
   return std::clamp(value, -kMost, kMost);
 }
 
@@ -184,14 +161,17 @@ int Evaluation<G>::of_side(Position<G>& position, Sight<G>& sight, int side) con
   FireMap<G>& danger = sight.fire_of(position, 1 - side);
   const int enemy =
       position.has_commander(1 - side) ? position.piece(1 - side, position.commander(1 - side)).square : kOff;
+  const bool hunts = position.rules().goal == Goal::kLastTank;  // whoever is nearest (TC12.16)
   int room = 0, value = 0;
   position.each_piece(side, [&](int slot, const Piece& piece) {
     const Kind& kind = position.tables().kinds[piece.kind];
-    if (enemy != kOff) value += bearing(position, piece, kind, enemy);
-    if (!kind.commander) value += w_.advance * progress(position.size(), side, Sq::row(piece.square));
+    const bool vital = slot == position.commander(side);
+    const int prey = hunts ? nearest_enemy(position, side, piece.square) : enemy;
+    if (prey != kOff) value += bearing(position, piece, kind, prey);
+    if (!vital) value += w_.advance * progress(position.size(), side, Sq::row(piece.square));
     if (kind.monster) return;
     const Reach<G>& reach = position.reach(side, slot);
-    if (kind.commander) {
+    if (vital) {
       value += commander(position, side, piece, reach, danger);
     } else {
       room += safe_poses<G>(reach, danger.unsafe(piece.kind));
@@ -202,12 +182,46 @@ int Evaluation<G>::of_side(Position<G>& position, Sight<G>& sight, int side) con
   return value;
 }
 
+template <class G>
+int Evaluation<G>::nearest_enemy(const Position<G>& position, int side, int square) {
+  int found = kOff, least = kMostSize;
+  position.each_piece(1 - side, [&](int, const Piece& piece) {
+    const int away = distance_of<G>(square, piece.square);
+    if (away < least) {
+      least = away;
+      found = piece.square;
+    }
+  });
+  return found;
+}
+
+// How near a side is to winning by the flag (TC12.14, TC12.15): its nearest vehicle to the enemy's flag, or the carrier
+// to its own back row, and whether somebody is near the own flag to guard it.
+template <class G>
+int Evaluation<G>::flag(const Position<G>& position, int side) const {
+  const int size = position.size(), theirs = position.home(1 - side), own = position.home(side);
+  const int carrier = position.carrier(1 - side);
+  int nearest = size, guard = size;
+  position.each_piece(side, [&](int slot, const Piece& piece) {
+    guard = std::min(guard, distance_of<G>(piece.square, own));
+    if (!(position.monsters(side) >> slot & 1)) nearest = std::min(nearest, distance_of<G>(piece.square, theirs));
+  });
+  int value = w_.flag_guard * std::max(0, 4 - guard);
+  if (carrier != kNone)
+    value += w_.flag_carried +
+             w_.flag_home * (size - 1 - progress(size, side, Sq::row(position.piece(side, carrier).square)));
+  else
+    value += w_.flag_near * (size - nearest);
+  return value;
+}
+
 // How a piece stands towards the enemy's command tank: near, with its front, not with its rear.
 template <class G>
 int Evaluation<G>::bearing(const Position<G>& position, const Piece& piece, const Kind& kind, int enemy) const {
   const int columns = Sq::column(enemy) - Sq::column(piece.square), rows = Sq::row(enemy) - Sq::row(piece.square);
   const int distance = std::max(std::abs(columns), std::abs(rows));
-  int value = kind.commander ? 0 : w_.nearness * (position.size() - distance);
+  const bool vital = kind.commander && position.rules().goal != Goal::kLastTank;
+  int value = vital ? 0 : w_.nearness * (position.size() - distance);
   if (kind.armour[0] > kind.armour[2]) {
     const int off = (octant(columns, rows) - piece.heading) & 7;
     if (off == 0) value += w_.front;
@@ -230,9 +244,11 @@ int Evaluation<G>::commander(const Position<G>& position, int side, const Piece&
     safe |= here;
   }
   const int size = position.size();
-  int value = w_.commander_row * progress(size, side, Sq::row(piece.square)) + w_.commander_room * std::min(poses, 12);
+  const bool leaves = position.rules().goal == Goal::kStandard;  // else there is nothing for it at the far edge
+  int value = w_.commander_room * std::min(poses, 12);
+  if (leaves) value += w_.commander_row * progress(size, side, Sq::row(piece.square));
   if (unsafe[piece.heading].has(piece.square) && poses == 0) value -= w_.commander_trapped;
-  if (poses != 0) {
+  if (leaves && poses != 0) {
     const int best = progress(size, side, Sq::row(side == 0 ? safe.highest() : safe.lowest()));
     value += w_.commander_safe_row * best + w_.commander_race * std::max(0, best - (size - 7));
   }

@@ -5,7 +5,6 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <utility>
 
 #include "tanks/core/position.hpp"
 #include "tanks/weights.hpp"
@@ -38,7 +37,7 @@ class FireMap {
 
  private:
   void find_unsafe(int kind);
-  void lob(const Reach<G>& reach, int kind, int strength);
+  void lob_from(const Reach<G>& reach, int kind, int strength);
 
   const Tables* tables_ = nullptr;
   std::array<std::array<Set, 8>, kArmours> pierced_;
@@ -66,9 +65,9 @@ struct Sight {
   }
   uint64_t danger_of(Position<G>& position, int side) {
     if (!danger_known[side]) {
-      // Where Monsters are about the picture of the fire is too rough.
-      const bool monsters = position.monsters(0) || position.monsters(1);
-      danger[side] = monsters ? position.targets(1 - side) : under_fire(position, side);
+      // Where Monsters are about or observers see the picture of the fire is too rough.
+      const bool rough = position.monsters(0) || position.monsters(1) || position.has_observers(1 - side);
+      danger[side] = rough ? position.targets(1 - side) : under_fire(position, side);
       danger_known[side] = true;
     }
     return danger[side];
@@ -96,6 +95,8 @@ class Evaluation {
   int in_danger(const Position<G>& position, int side, uint64_t slots, int first, int rest) const;
   int of_side(Position<G>& position, Sight<G>& sight, int side) const;
   int bearing(const Position<G>& position, const Piece& piece, const Kind& kind, int enemy) const;
+  int flag(const Position<G>& position, int side) const;
+  static int nearest_enemy(const Position<G>& position, int side, int square);
   int commander(const Position<G>& position, int side, const Piece& piece, const Reach<G>& reach,
                 FireMap<G>& danger) const;
 

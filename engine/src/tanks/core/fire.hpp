@@ -2,7 +2,9 @@
 // blockers.
 #pragma once
 
+#include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 #include "tanks/core/position.hpp"
 
@@ -52,6 +54,15 @@ inline const Rays<G>& Position<G>::rays_to(int side, int slot, const Set& blocke
   rays.watched = anywhere | Lines<G>::get().beside[square];
   rays.stops = stoppers & rays.watched;
   return rays;
+}
+
+// The heading nearest to a direction (TC12.6); the angle between two headings is never halved by a square.
+inline int nearest_heading(int columns, int rows) {
+  const int c = std::abs(columns), r = std::abs(rows);
+  const int across = columns > 0 ? 2 : 6, along = rows > 0 ? 0 : 4;
+  if ((r + c) * (r + c) < 2 * c * c) return across;  // r / c below the tangent of 22.5 degrees
+  if ((r + c) * (r + c) < 2 * r * r) return along;
+  return columns > 0 ? (rows > 0 ? 1 : 3) : (rows > 0 ? 7 : 5);
 }
 
 template <class G>
@@ -169,39 +180,91 @@ inline void Position<G>::shots_from(int side, int slot, const Set* planes, const
                                     F&& f) const {
   const Gun& gun = p_.tables->kinds[p_.piece(side, slot).kind].gun;
   if (!gun.there) return;
-  if (gun.indirect)
+  if (gun.indirect && has_observers(side)) {
+    const Set blockers = live().without(Set::of(p_.piece(side, slot).square)) | p_.screen;
+    observed_shots(side, slot, planes, anywhere, aims.wanted, blockers, aims.tall, f);
+  } else if (gun.indirect) {
     indirect_shots(side, slot, planes, anywhere, aims.wanted, f);
-  else
+  } else
     direct_shots(side, slot, planes, anywhere, aims, f);
 }
 
-// Shots after felling trees: the trees are gone, so every line is drawn anew, without the memory.
+// Where a gun may stand to destroy a target that an own observer sees (TC12.6): at its distances, striking the side
+// that faces it, and not itself in the way of the observer. Everything as after the gun's movement.
+template <class G>
+typename G::Set Position<G>::observed(int side, int slot, int target, const Set& blockers, const Set& tall) const {
+  const Piece& aim = p_.piece(1 - side, target);
+  const Kind& kind = this->kind(side, slot);
+  const bool monster = p_.monsters[1 - side] >> target & 1;
+  Set seen_from = Set::none();
+  for (uint64_t rest = p_.observers[side] & p_.alive[side]; rest; rest &= rest - 1) {
+    const int observer = std::countr_zero(rest);
+    const Piece& eye = p_.piece(side, observer);
+    const int direction = direction_to(eye.square, aim.square), turn = (direction - eye.heading + 8) % 8;
+    if (observer == slot || (turn != 0 && turn != 1 && turn != 7)) continue;
+    if (!cast(aim.square, direction, monster ? tall : blockers).has(eye.square)) continue;
+    const auto& away = Lines<G>::get().away;
+    const Set between = away[direction][eye.square] & away[(direction + 4) % 8][aim.square];
+    const bool hides = !monster || kind.tall;
+    seen_from |= hides ? p_.board.without(between) : p_.board;
+  }
+  if (!seen_from.any()) return seen_from;
+  const unsigned deadly = p_.tables->deadly[aim.kind][aim.heading][kind.gun.strength];
+  Set found = Set::none();
+  seen_from.each([&](int square) {
+    const int columns = Sq::column(aim.square) - Sq::column(square), rows = Sq::row(aim.square) - Sq::row(square);
+    const int distance = std::max(std::abs(columns), std::abs(rows));
+    if (distance < kind.gun.least || distance > kind.gun.most) return;
+    if (deadly >> nearest_heading(columns, rows) & 1) found.set(square);
+  });
+  return found;
+}
+
+// Indirect shots of a side that has observers: along its own lines or where one of them sees, each only once (TC12.7).
 template <class G>
 template <class F>
-void Position<G>::felling_shots(int side, int slot, const Felling<G>& felling, uint64_t wanted, F&& f) const {
+void Position<G>::observed_shots(int side, int slot, const Set* planes, const Set& anywhere, uint64_t wanted,
+                                 const Set& blockers, const Set& tall, F&& f) const {
+  for (uint64_t rest = wanted; rest; rest &= rest - 1) {
+    const int target = std::countr_zero(rest);
+    const Set seen = observed(side, slot, target, blockers, tall) & anywhere;
+    Set found[8]{};
+    for (int h = 0; h < 8; ++h) found[h] = planes[h] & seen;
+    indirect_shots(side, slot, planes, anywhere, uint64_t{1} << target,
+                   [&](int, int heading, const Set& squares) { found[heading] |= squares; });
+    for (int h = 0; h < 8; ++h)
+      if (found[h].any()) f(target, h, found[h]);
+  }
+}
+
+// Shots after clearing the way: the trees are gone, so every line is drawn anew, without the memory. What pushes has no
+// gun (tables.cpp).
+template <class G>
+template <class F>
+void Position<G>::clearing_shots(int side, int slot, const Clearing<G>& clearing, uint64_t wanted, F&& f) const {
   const Piece& shooter = p_.piece(side, slot);
   const Gun& gun = p_.tables->kinds[shooter.kind].gun;
   if (!gun.there) return;
+  const Set left = Set::of(shooter.square);
+  const Set blockers = live().without(left) | p_.screen.without(clearing.felled);
+  const Set high = tall().without(left);
   if (gun.indirect) {
-    indirect_shots(side, slot, felling.planes, felling.anywhere, wanted, f);
+    observed_shots(side, slot, clearing.planes, clearing.anywhere, wanted, blockers, high, f);
     return;
   }
-  const Set left = Set::of(shooter.square);
-  const Set blockers = live().without(left) | p_.screen.without(felling.felled);
-  const Set high = tall().without(left);
   for (uint64_t rest = wanted; rest; rest &= rest - 1) {
     const int target = std::countr_zero(rest);
     const Piece& aim = p_.piece(1 - side, target);
     for (unsigned directions = p_.tables->deadly[aim.kind][aim.heading][gun.strength]; directions;
          directions &= directions - 1) {
       const int direction = std::countr_zero(directions);
-      if (!Lines<G>::get().away[(direction + 4) % 8][aim.square].meets(felling.anywhere)) continue;
+      if (!Lines<G>::get().away[(direction + 4) % 8][aim.square].meets(clearing.anywhere)) continue;
       Set line = cast(aim.square, direction, (p_.monsters[1 - side] >> target & 1) ? high : blockers);
       if (!endless(gun)) line &= ring(aim.square, direction, gun);
-      if (!line.meets(felling.anywhere)) continue;
+      if (!line.meets(clearing.anywhere)) continue;
       for (unsigned headings = p_.tables->headings[shooter.kind][direction]; headings; headings &= headings - 1) {
         const int heading = std::countr_zero(headings);
-        const Set squares = felling.planes[heading] & line;
+        const Set squares = clearing.planes[heading] & line;
         if (squares.any()) f(target, heading, squares);
       }
     }

@@ -7,7 +7,19 @@
 
 namespace behemoth::tanks::TANKS_ISA {
 
-enum Fact { kPieceFact = 1, kWreckFact, kStackFact, kBodyFact, kTerrainFact, kBlackFact, kFallingFact, kSizeFact };
+enum Fact {
+  kPieceFact = 1,
+  kWreckFact,
+  kStackFact,
+  kBodyFact,
+  kTerrainFact,
+  kBlackFact,
+  kFallingFact,
+  kSizeFact,
+  kFlagFact,
+  kCarrierFact,
+  kMinesFact  // the numbers unspent and owed instead of square and kind
+};
 
 // Scrambles 64 bits (splitmix64), for hashes and for everything that shall look like chance and be the same each time.
 constexpr uint64_t scramble(uint64_t value) {

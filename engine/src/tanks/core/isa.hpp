@@ -17,3 +17,10 @@
 #else
 #define TANKS_INLINE inline
 #endif
+
+// For loops of a few rounds that are always the same: without it they stay loops where the compiler saves.
+#if defined(__GNUC__) && !defined(__clang__)
+#define TANKS_UNROLL _Pragma("GCC unroll 12")
+#else
+#define TANKS_UNROLL
+#endif

@@ -11,29 +11,29 @@ namespace {
 struct Drive {
   int square, heading;
   int crossed[kMostMonsterSpeed];  // kOff for none
-  bool stomped[kMostMonsterSpeed];
-  // One number for each drive.
+  Move::Trampled what[kMostMonsterSpeed];
+  // One number for each drive; what was on a square does not change.
   uint64_t key() const {
     uint64_t made = uint64_t(square) << 4 | uint64_t(heading);
-    for (int i = 0; i < kMostMonsterSpeed; ++i) made = made << 11 | uint64_t(crossed[i]) << 1 | uint64_t(stomped[i]);
+    for (int at : crossed) made = made << 10 | uint64_t(at);
     return made;
   }
 
-  void cross(int into, bool stomps) {
+  void cross(int into, Move::Trampled trampled) {
     for (int at : crossed)
       if (at == into) return;
     int free = 0;
     while (crossed[free] != kOff) ++free;
     for (; free > 0 && crossed[free - 1] > into; --free) {
       crossed[free] = crossed[free - 1];
-      stomped[free] = stomped[free - 1];
+      what[free] = what[free - 1];
     }
     crossed[free] = into;
-    stomped[free] = stomps;
+    what[free] = trampled;
   }
   bool has_stomped(int at) const {
     for (int i = 0; i < kMostMonsterSpeed; ++i)
-      if (crossed[i] == at) return stomped[i];
+      if (crossed[i] == at) return what[i] == Move::kStomped;
     return false;
   }
 };
@@ -59,6 +59,7 @@ class MonsterMoves {
     for (int i = 0; i < count_; ++i) {
       const Drive& drive = drives_[i];
       if (drive.square == monster_.square && drive.heading == monster_.heading) continue;  // TC2.5
+      if (position_.homes().has(drive.square)) continue;                                   // TC12.14
       const End end = end_of(drive);
       add(end, end.plain, 0, false);
       add_flames(end);
@@ -117,9 +118,11 @@ class MonsterMoves {
     made = from;
     made.square = into;
     if (position_.bits(enemy_).has(into))
-      made.cross(into, true);  // TC6.3
+      made.cross(into, Move::kStomped);  // TC6.3
+    else if (position_.mines().has(into))
+      made.cross(into, Move::kMine);  // TC12.9
     else if (position_.flattened().has(into))
-      made.cross(into, false);
+      made.cross(into, Move::kTree);
     return true;
   }
 
@@ -138,9 +141,10 @@ class MonsterMoves {
     End end{drive, Move::monster(start, drive.square, drive.heading), 0, false, false, false};
     for (int i = 0; i < kMostMonsterSpeed; ++i) {
       if (drive.crossed[i] == kOff) continue;
-      end.plain = end.plain.with_crossed(i, offset_of(G::kStride, start, drive.crossed[i]), drive.stomped[i]);
-      end.victims += drive.stomped[i];
-      end.wins |= drive.stomped[i] && drive.crossed[i] == commander_;
+      const bool stomped = drive.what[i] == Move::kStomped;
+      end.plain = end.plain.with_crossed(i, offset_of(G::kStride, start, drive.crossed[i]), drive.what[i]);
+      end.victims += stomped;
+      end.wins |= stomped && drive.crossed[i] == commander_;
     }
     // TC6.5: the one square directly behind.
     const int behind = Sq::away(drive.square, (drive.heading + 4) % 8, 1, position_.size());
@@ -190,11 +194,14 @@ class MonsterMoves {
     const int foe = enemy_at(drive, ahead), own = friend_at(ahead);
     if (own != kNone) return position_.rules().throw_own && is_light(position_.kind(side_, own));
     if (foe != kNone) return is_light(position_.kind(enemy_, foe));
-    if (drive.has_stomped(ahead)) return !position_.kind(enemy_, position_.slot_at(enemy_, ahead)).heavy;
+    if (drive.has_stomped(ahead)) {
+      const int stomped = position_.slot_at(enemy_, ahead);
+      return position_.leaves_wreck(enemy_, stomped, ahead) && !position_.kind(enemy_, stomped).heavy;
+    }
     const int wreck = position_.wreck(ahead);
     return wreck != kNone && !tables_.kinds[wreck].heavy;
   }
-  static bool is_light(const Kind& kind) { return !kind.heavy && !kind.monster; }
+  static bool is_light(const Kind& kind) { return !kind.heavy && !kind.monster && !kind.small; }
 
   void add_throws(const End& end, int ahead) {
     const Gun& thrown = tables_.thrown;
@@ -204,7 +211,7 @@ class MonsterMoves {
       for (int distance = thrown.least; distance <= thrown.most; ++distance) {
         const int square = Sq::away(end.drive.square, direction, distance, position_.size());
         if (square == kOff) break;
-        if (high_.has(square) || friend_at(square) != kNone) continue;
+        if (high_.has(square) || position_.homes().has(square) || friend_at(square) != kNone) continue;
         const int under = enemy_at(end.drive, square);
         if (under != kNone && position_.kind(enemy_, under).monster) continue;
         const bool wins = (foe && ahead == commander_) || (under != kNone && square == commander_);

@@ -11,25 +11,26 @@ inline uint32_t pose_of(const Piece& piece) {
   return piece.square | uint32_t(piece.heading) << 10 | uint32_t(piece.kind) << 14;
 }
 
-// `land` and `water` are the same for all pieces of a side and made once.
+// `land` and `traps` are the same for all pieces of a side and made once.
 template <class G>
-inline const Reach<G>& Position<G>::reach_on(int side, int slot, const Set& land, const Set& water) {
+inline const Reach<G>& Position<G>::reach_on(int side, int slot, const Set& land, const Set& traps) {
   const Piece& piece = p_.piece(side, slot);
   Reach<G>& found = caches().reach[side][slot];
   const uint32_t pose = pose_of(piece);
   const bool swims = p_.tables->kinds[piece.kind].swims;
-  if (found.pose == pose) {
-    if (!swims) {
-      if ((land & found.examined) == found.seen_land && (water & found.examined) == found.seen_water) return found;
-    } else if (((land | water) & found.examined) == found.seen_land) {
+  if (swims) {
+    const Set water = traps.without(p_.mines);
+    if (found.pose == pose && ((land | water) & found.examined) == found.seen_land &&
+        (traps & p_.mines & found.examined) == found.seen_traps)
       return found;
-    }
+    found.pose = pose;
+    flood(found, side, piece, land | water, traps & p_.mines);
+    return found;
   }
+  if (found.pose == pose && (land & found.examined) == found.seen_land && (traps & found.examined) == found.seen_traps)
+    return found;
   found.pose = pose;
-  if (swims)
-    flood(found, side, piece, land | water, Set::none());
-  else
-    flood(found, side, piece, land, water);
+  flood(found, side, piece, land, traps);
   return found;
 }
 

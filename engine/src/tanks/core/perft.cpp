@@ -77,8 +77,11 @@ class Player {
   };
   enum class Turn { kGoesOn, kWon, kDrawn, kCapped };
 
+  // Positions before a fall or before all mines are placed are not (TC11.5, TC12.10).
+  bool compared() const { return !position_.is_falling() && !position_.is_placing(); }
+
   bool is_drawn() const {  // TC4.4
-    if (position_.is_falling() || keys_.empty()) return false;
+    if (!compared() || keys_.empty()) return false;
     int seen = 0;
     for (const Key& key : keys_) seen += key.value == keys_.back().value;
     return seen >= position_.rules().repetition || quiet_ >= 2 * position_.rules().quiet_moves;
@@ -89,7 +92,7 @@ class Player {
     keys_.clear();
     for (uint64_t key : order_.history) keys_.push_back({key});
     quiet_ = order_.quiet;
-    if (keys_.empty() && !position_.is_falling()) keys_.push_back({position_.key()});
+    if (keys_.empty() && compared()) keys_.push_back({position_.key()});
     ++found.games;
     Turn turn = Turn::kGoesOn;
     for (int ply = 0; turn == Turn::kGoesOn; ++ply) turn = play_turn(ply, found);
@@ -114,9 +117,9 @@ class Player {
       quiet_ = 0;
       keys_.clear();
     } else {
-      quiet_ += !move.is_fall();
+      quiet_ += move.is_turn();
     }
-    if (!position_.is_falling()) keys_.push_back({position_.key()});
+    if (compared()) keys_.push_back({position_.key()});
     return Turn::kGoesOn;
   }
 

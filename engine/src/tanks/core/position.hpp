@@ -3,7 +3,8 @@
 //   Position<Small>   boards up to 16x16          Position<Large>   boards up to 24x24
 //
 // Everything here is in the namespace of the instruction set it is compiled for (isa.hpp). What is not defined here
-// stands in movement, fire, make, monster, generate and threats, and is instantiated there for both geometries.
+// stands in movement, clearing, fire, make, monster, generate and threats, and is instantiated there for both
+// geometries.
 //
 // Sides are 0 (White) and 1 (Black). A piece is (side, slot): slots stay the same for the whole life of a position, so
 // that tables may be indexed by them; `alive(side)` says which are in play. Squares are numbers of the geometry:
@@ -31,36 +32,53 @@
 
 namespace behemoth::tanks::TANKS_ISA {
 
-// All ends of the movement of one vehicle that fell no tree (section 2). Monsters have none; see monster_moves.
+// All ends of the movement of one vehicle that fells and pushes nothing (section 2). Monsters have none; see
+// monster_moves.
 template <class G>
 struct Reach {
   using Set = typename G::Set;
   Set planes[8];  // end squares by heading
   Set anywhere;   // end squares, whatever the heading
-  Set sinks;      // water it may be driven into (TC5.1)
+  Set traps;      // where it may be driven to its end: water (TC5.1), land mines (TC12.8)
   Set examined;   // the squares that the flood looked at, and what it saw there: if that is the same, so is the reach
   Set seen_land;
-  Set seen_water;
-  int count = 0;  // end poses, plus sinks, plus one if it leaves: all moves without a shot
+  Set seen_traps;
+  int count = 0;  // end poses, plus traps, plus one if it leaves: all moves without a shot
   uint32_t pose = ~0u;
   bool leaves = false;
 };
 
-// The ends of the movement of one vehicle that fells exactly these trees on the way.
+// The ends of the movement of one vehicle that clears its way: it fells exactly these trees and pushes this thing.
 template <class G>
-struct Felling {
+struct Clearing {
   using Set = typename G::Set;
   Set planes[8];
   Set anywhere;
-  Set sinks;
+  Set traps;
   Set felled;
-  int count;  // all moves without a shot
+  int pushed = kOff;  // where the thing lay
+  int push_direction = 0;
+  int count = 0;  // all moves without a shot
 
   // A move of this sort, its end still to be set.
   Move move(int start, int heading) const {
-    Move made = Move::vehicle(start, 0, heading);
+    const Move made = Move::vehicle(start, 0, heading);
+    return pushed == kOff ? with_trees(made) : with_push(made);
+  }
+
+ private:
+  Move with_trees(Move made) const {
+    if (felled.count() > kMostFelled) return made.with_felled(0, 255);
     int number = 0;
-    felled.each([&](int tree) { made = made.with_felled(number++, offset_of(G::kStride, start, tree)); });
+    felled.each([&](int tree) { made = made.with_felled(number++, offset_of(G::kStride, made.start(), tree)); });
+    return made;
+  }
+  Move with_push(Move made) const {
+    made = made.with_push(push_direction, small_offset_of(G::kStride, made.start(), pushed));
+    if (felled.count() > 2) return made.with_small_felled(0, kAllAhead);
+    int number = 0;
+    felled.each(
+        [&](int tree) { made = made.with_small_felled(number++, small_offset_of(G::kStride, made.start(), tree)); });
     return made;
   }
 };
@@ -83,21 +101,23 @@ struct Undo {
   };
   struct Cell {
     uint16_t square;
-    uint8_t terrain, wreck;
+    uint8_t terrain, under, wreck;
     bool stack, body;
   };
   uint64_t key;
   uint64_t start_word, end_word;  // of the mover's set, before its square was left and before the other was entered
   uint16_t falling;
   Result result;
-  uint8_t index;    // of the mover, its side included
+  uint8_t index;    // of the mover, its side included; of a placement only the side
   uint8_t heading;  // its old one
   uint8_t kind;
   uint8_t lost_count;
   uint8_t cell_count;
   uint16_t body_count;
+  uint8_t carriers[2];
+  uint16_t spent;  // the square of the remote mine that was detonated, or kOff
   Lost lost[6];
-  Cell cells[9];
+  Cell cells[12];
 
   // Whether a live piece of either side ceased to be: the counts of TC4.4 start anew (TC11.6).
   bool destroyed() const { return lost_count != 0; }
@@ -120,6 +140,9 @@ class Random {
   }
   uint64_t state_;
 };
+
+template <class G>
+class Answers;
 
 template <class G>
 class Position {
@@ -153,7 +176,10 @@ class Position {
   int falling() const { return p_.falling; }  // the square of a Monster whose fall is to be decided, or kOff
   bool is_falling() const { return p_.falling != kOff; }
   int decider() const { return p_.rules.killer_chooses ? 1 - p_.turn : p_.turn; }  // who chooses the fall
-  int to_act() const { return is_falling() ? decider() : p_.turn; }                // who decides now
+  // A side still owes remote mines (TC12.10); White places its first.
+  bool is_placing() const { return p_.owed[0] + p_.owed[1] > 0; }
+  int placer() const { return p_.owed[0] > 0 ? 0 : 1; }
+  int to_act() const { return is_placing() ? placer() : is_falling() ? decider() : p_.turn; }  // who decides now
   Result result() const { return p_.result; }
   bool over() const { return p_.result.reason != Reason::kNotOver; }
 
@@ -189,12 +215,28 @@ class Position {
   int wreck(int square) const { return p_.wreck[square]; }  // the kind of the wreck there, or kNone
   const Set& flattened() const { return p_.flattened; }     // trees, whatever lies on them: a Monster flattens them all
 
+  // ---- the expansion (section 12) ----
+  int home(int side) const { return p_.home[side]; }             // of its flag (TC12.14), or kOff
+  int carrier(int side) const { return p_.carriers[side]; }      // the slot of the enemy that has its flag, or kNone
+  const Set& mines() const { return p_.mines; }                  // land mines
+  const Set& remote(int side) const { return p_.remote[side]; }  // its unspent remote mines
+  Set all_remote(int side) const { return p_.remote[side] | p_.spent[side]; }
+  // Whether indirect guns may fire at what somebody sees for them (TC12.6).
+  bool has_observers(int side) const { return p_.observers[side] & p_.alive[side]; }
+  // A piece that is destroyed there leaves a wreck (TC12.5, TC12.14).
+  bool leaves_wreck(int side, int slot, int square) const { return !kind(side, slot).small && !p_.homes.has(square); }
+  const Set& homes() const { return p_.homes; }
+
   // ---- moves (generate.cpp, monster.cpp) ----
-  // All decisions of to_act(): falls if a Monster is falling, otherwise moves. The list is not cleared first. Empty if
-  // over.
+  // All decisions of to_act(): placements while mines are owed, falls if a Monster is falling, otherwise moves. The
+  // list is not cleared first. Empty if over.
   void generate(MoveList& list);
-  // Only the moves that destroy an enemy or leave the board (and all falls, if one is pending).
+  // Only the moves that destroy an enemy, leave the board or win by the flag (and all falls, if one is pending).
   void generate_kills(MoveList& list);
+  // Only the moves after which the other side cannot win next turn, in whatever way (answers.cpp): the answers to
+  // CHECK, ESCAPE and FLAG. A move after which a Monster is to fall is always among them; while one falls there are
+  // none.
+  void generate_answers(MoveList& list);
   // How many decisions there are, without listing them.
   int count_moves();
   // One of generate()'s decisions, all equally likely, without making the whole list; `total` becomes their number. An
@@ -206,14 +248,14 @@ class Position {
   TANKS_INLINE void make(Move move, Undo& undo) {
     undo.key = p_.key;
     undo.lost_count = 0;
-    if (move.is_plain())
+    if (move.is_plain() && !p_.flags)
       make_plain(move, undo);
     else
       make_effects(move, undo);
   }
   TANKS_INLINE void undo(Move move, const Undo& undo) {
     p_.key = undo.key;
-    if (move.is_plain())
+    if (move.is_plain() && !p_.flags)
       undo_plain(move, undo);
     else
       undo_effects(move, undo);
@@ -226,15 +268,27 @@ class Position {
 
   // ---- for evaluation (movement.hpp, threats.cpp); all for either side, whoever is to move ----
   // Where a vehicle can go now. Valid until the next make() or undo(). Not for Monsters.
-  const Reach<G>& reach(int side, int slot) { return reach_on(side, slot, land(), p_.water.without(live())); }
+  const Reach<G>& reach(int side, int slot) { return reach_on(side, slot, land(), p_.traps.without(live())); }
   // The enemies, as bits by slot, that `side` could destroy if it were to move now (what Monsters do included).
   uint64_t targets(int side);
   // CHECK (TC4.3): whether `side`, were it to move now, could destroy the enemy commander. False if over or falling.
-  bool can_kill_commander(int side);
+  bool can_kill_commander(int side) { return find_killers(side, p_.alive[side], false) != 0; }
   // ESCAPE (TC4.3): whether `side`, were it to move now, could drive its commander off the board.
   bool can_leave(int side);
+  // Where a vehicle or observer wins by ending its movement (TC12.14, TC12.15).
+  Set winning_ends(int side, int slot) const;
+  // FLAG (TC12.17): whether `side`, were it to move now, could win by the flag.
+  bool can_win_by_flag(int side);
+  // Whether `side`, were it to move now, could detonate a remote mine under the enemy commander. No check (TC12.12).
+  bool can_detonate_commander(int side);
+  // Whether `side`, were it to move now, could win at once, in one of these four ways.
+  bool can_win(int side) {
+    return can_leave(side) || can_win_by_flag(side) || can_detonate_commander(side) || can_kill_commander(side);
+  }
 
  private:
+  friend class Answers<G>;
+
   // A fallen Monster, as Body in setup.hpp.
   struct Fallen {
     uint16_t square;
@@ -258,14 +312,29 @@ class Position {
     const uint64_t* facts[2 * kMostPieces]{};  // their hashes by pose
     uint8_t at[G::kSquares]{};  // the place in `pieces` of the live piece there, or of one that was there
     uint8_t terrain[G::kSquares]{};
+    uint8_t under[G::kSquares]{};  // what slows under an obstacle (TC12.3)
     uint8_t wreck[G::kSquares]{};
     std::vector<Fallen> bodies;
+    // The expansion (section 12).
+    bool flags = false;      // the goal has flags
+    bool has_mines = false;  // of the remote sort, spent or not
+    int home[2]{kOff, kOff};
+    uint8_t carriers[2]{kNone, kNone};  // by the flag's side: the slot of the enemy that has it
+    uint64_t observers[2]{};            // slots by trait; of dead ones too
+    int owed[2]{};                      // remote mines to be placed
+    Set remote[2]{}, spent[2]{};
+    Set could{};  // where remote mines could be placed
     // Sets that follow from the above, kept up square by square (see refresh).
     Set board{};
     Set bits[2]{};
     Set wrecks{}, stacks{}, body_bits{};
-    Set open{};   // not blocked by terrain or anything lying there; live pieces not looked at
-    Set water{};  // where a vehicle sinks (TC11.12)
+    Set open{};     // not blocked by terrain or anything lying there; live pieces not looked at
+    Set mines{};    // land mines
+    Set traps{};    // where a vehicle ends: mines, and water where it sinks (TC11.12)
+    Set loose{};    // wrecks and obstacles that could be pushed (TC12.2); live pieces not looked at
+    Set printed{};  // high obstacles of the ground
+    Set barred{};   // ground onto which nothing is pushed (TC12.1)
+    Set homes{};    // of the flags
     Set mud{};
     Set trees{};        // that a vehicle could fell
     Set flattened{};    // trees, whatever lies on them
@@ -279,14 +348,14 @@ class Position {
     int slot_on(int square) const { return at[square] % kMostPieces; }
   };
 
-  struct FellingCache {
-    Set examined, seen_land, seen_water, seen_trees;
+  struct ClearingCache {
+    Set examined, seen_land, seen_traps, seen_trees, seen_loose, seen_unmovable;
     uint32_t pose = ~0u;
-    std::vector<Felling<G>> found;
+    std::vector<Clearing<G>> found;
   };
 
   struct Caches {
-    FellingCache fellings[2][kMostPieces];
+    ClearingCache clearings[2][kMostPieces];
     Reach<G> reach[2][kMostPieces];
     Rays<G> rays[G::kSquares];          // lines to vehicles
     Rays<G> high_rays[2][kMostPieces];  // lines to Monsters
@@ -305,7 +374,7 @@ class Position {
 
   // What all pieces of the side to move share.
   struct Shared {
-    Set land, water;
+    Set land, traps;
     Aims aims;
   };
 
@@ -320,9 +389,14 @@ class Position {
     return p_.facts[index][piece.heading * G::kSquares + piece.square];
   }
 
+  // What a high obstacle must not stand beside to be pushed (TC12.2).
+  Set unmovable() const { return p_.printed | p_.stacks | p_.body_bits; }
+
   // setup.cpp
   void prepare(int size);
   void place(int side, Piece piece);
+  void bring_expansion(const Setup& setup);
+  void describe_expansion(Setup& into) const;
 
   // make.hpp
   void make_plain(Move move, Undo& undo);
@@ -337,21 +411,31 @@ class Position {
   void set_wreck(int square, int kind, Undo& undo);
   int take_wreck(int square, Undo& undo);
   void clear_terrain(int square, Undo& undo);
+  void do_push(int from, int to, Undo& undo);
+  void do_detonation(int side, int square, Undo& undo);
+  void do_placement(int square, Undo& undo);
+  void give_flag(int side, int slot);
+  bool come_to(int side, int slot, int square, int heading);
+  uint64_t mines_key() const;
   void destroy(int side, int square, Undo& undo);
-  void do_vehicle(Move move, int side, Undo& undo);
+  void clear_way(Move move, Undo& undo);
+  void blow_up(Move move, int side, int slot, Undo& undo);
   void do_monster(Move move, int side, Undo& undo);
   void do_throw(int side, int ahead, int far, Undo& undo);
   void do_fall(Move move, Undo& undo);
   void make_effects(Move move, Undo& undo);
   void undo_effects(Move move, const Undo& undo);
-  void decide(Move move, int mover, Undo& undo);
+  void decide(Move move, int mover, bool flag, Undo& undo);
+  bool has_lost(int side, const Undo& undo) const;
 
   // movement.hpp and movement.cpp
-  const Reach<G>& reach_on(int side, int slot, const Set& land, const Set& water);
-  void flood(Reach<G>& reach, int side, const Piece& piece, const Set& land, const Set& water) const;
-  const std::vector<Felling<G>>& fellings(int side, int slot, const Set& land, const Set& water);
-  bool may_fell(int side, int slot, const Reach<G>& reach) const {
-    return kind(side, slot).fells && reach.examined.meets(p_.trees);
+  const Reach<G>& reach_on(int side, int slot, const Set& land, const Set& traps);
+  void flood(Reach<G>& reach, int side, const Piece& piece, const Set& land, const Set& traps) const;
+  const std::vector<Clearing<G>>& clearings(int side, int slot, const Set& land, const Set& traps);
+  void find_clearings(ClearingCache& cache, int side, const Piece& piece, const Set& land, const Set& traps) const;
+  bool may_clear(int side, int slot, const Reach<G>& reach) const {
+    const Kind& kind = this->kind(side, slot);
+    return (kind.fells && reach.examined.meets(p_.trees)) || (kind.pushes && reach.examined.meets(p_.loose));
   }
 
   // fire.hpp: f(target slot, heading, squares) for every shot that destroys
@@ -367,14 +451,28 @@ class Position {
   template <class F>
   void shots_from(int side, int slot, const Set* planes, const Set& anywhere, const Aims& aims, F&& f) const;
   template <class F>
-  void felling_shots(int side, int slot, const Felling<G>& felling, uint64_t wanted, F&& f) const;
+  void clearing_shots(int side, int slot, const Clearing<G>& clearing, uint64_t wanted, F&& f) const;
+  Set observed(int side, int slot, int target, const Set& blockers, const Set& tall) const;
+  template <class F>
+  void observed_shots(int side, int slot, const Set* planes, const Set& anywhere, uint64_t wanted, const Set& blockers,
+                      const Set& tall, F&& f) const;
 
   // monster.cpp: every move of a Monster, added to the list
   void monster_moves(int side, int slot, MoveList& list) const;
 
   // generate.cpp
   void falls(MoveList& list) const;
+  void placements(MoveList& list) const;
   bool has_room(int square) const;
+  template <class F>
+  void detonations(int side, int slot, const Set* planes, F&& f) const;
+  template <bool Kills>
+  void push_detonations(int slot, const Set* planes, Move pattern, MoveList& list) const;
+  void push_traps(const Set& traps, Move pattern, MoveList& list) const;
+  bool list_others(MoveList& list) const;
+  template <bool Kills>
+  void push_poses(int slot, const Set* planes, Move pattern, MoveList& list) const;
+
   Shared shared();
   template <bool Kills>
   void generate_piece(int slot, const Shared& shared, MoveList& list);
@@ -383,8 +481,12 @@ class Position {
   void generate_side(MoveList& list);
 
   // threats.cpp
+  bool pending() const { return over() || p_.falling != kOff || is_placing(); }  // nobody is to move now
   template <class F>
   void all_shots(int side, int slot, const Aims& aims, F&& f);
+  // Which of these pieces could destroy the enemy commander; only the first of them unless all are asked for.
+  uint64_t find_killers(int side, uint64_t slots, bool all);
+  bool vehicle_kills(int side, int slot, const Aims& aims);
   uint64_t monsters_beside(int side, int square) const;
   bool monster_kills(int side, int slot, int square, uint64_t beside);
   bool drops_on(Move move, int side, int square);

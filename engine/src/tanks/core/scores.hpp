@@ -60,14 +60,15 @@ inline int reduced(int depth, int number) { return (eighths(depth) * eighths(num
 // How many quiet moves are worth trying so near the leaves.
 inline int quiet_limit(int depth) { return 8 + 5 * depth * depth; }
 
-// How often a pair of shooter and target was tried at a node.
+// How often a pair of shooter and target was tried at a node. Who detonates a remote mine hardly matters.
 struct Pairs {
   uint32_t seen[48];
   int counts[48];
   int size = 0;
   int times(Move move) {
-    if (!move.shoots()) return 0;
-    const uint32_t pair = uint32_t(move.start()) << 10 | uint32_t(move.target());
+    if (move.target() == kOff) return 0;
+    const int shooter = move.detonates() ? kOff : move.start();
+    const uint32_t pair = uint32_t(shooter) << 10 | uint32_t(move.target());
     for (int at = 0; at < size; ++at) {
       if (seen[at] == pair) return ++counts[at];
     }

@@ -35,8 +35,8 @@ class PositionThinker final : public Thinker {
  private:
   using Set = typename G::Set;
 
-  // What ordering takes off for an end pose under fire, and adds for what may answer a check.
-  static constexpr int kUnsafe = 1 << 14, kEvasion = 1 << 20;
+  // What ordering takes off for an end pose under fire.
+  static constexpr int kUnsafe = 1 << 14;
   static constexpr int kDeepestStrikes = 8;
 
   struct Frame {
@@ -66,6 +66,7 @@ class PositionThinker final : public Thinker {
   // ---- the root (thinker_root.cpp) ----
 
   void list_root();
+  void find_often();
   void aspire(int depth, int line);
   int search_root(int depth, int alpha, int beta, int line);
   void note_line(RootMove& root_move);
@@ -81,7 +82,7 @@ class PositionThinker final : public Thinker {
     if (frame.undo.destroyed()) {  // TC11.6
       since_ = keys_.size();
       quiet_ = 0;
-    } else if (!move.is_fall()) {
+    } else if (move.is_turn()) {
       ++quiet_;
     }
     keys_.push_back({position_.key()});
@@ -130,7 +131,11 @@ class PositionThinker final : public Thinker {
   // ---- threats (thinker_order.hpp) ----
 
   bool wins(int side, int ply);
-  bool threatened(int side) { return position_.can_leave(1 - side) || position_.can_kill_commander(1 - side); }
+  bool announced(int side) {  // ESCAPE, FLAG or CHECK, as everybody knows it (TC4.3, TC12.17)
+    return position_.can_leave(1 - side) || position_.can_win_by_flag(1 - side) ||
+           position_.can_kill_commander(1 - side);
+  }
+  bool threatened(int side) { return position_.can_win(1 - side); }
   bool overlooked(int shooter, int ply) const;
   bool overlooked(Move move, int ply) const;
   int chance(uint64_t what) const { return int(scramble(task_.seed ^ scramble(what)) % 1000); }
@@ -142,7 +147,9 @@ class PositionThinker final : public Thinker {
   const Piece& mover(Move move) const;
   int worth(Move move, Frame& frame);
   int piece_worth(const Piece& piece) const {
-    return position_.tables().kinds[piece.kind].commander ? 1000 : evaluation_.value_of(piece.kind);
+    const bool vital =
+        position_.tables().kinds[piece.kind].commander && position_.rules().goal != Goal::kLastTank;  // TC12.16
+    return vital ? 1000 : evaluation_.value_of(piece.kind);
   }
 
   // ---- the tree (thinker_tree.cpp) ----
@@ -153,10 +160,12 @@ class PositionThinker final : public Thinker {
   int search_fall(int alpha, int beta, int depth, int ply);
   int try_moves(int alpha, int beta, int depth, int ply, bool in_check, Move hash);
   bool try_kills(Node& node, Move hash);
+  static bool enough(const Node& node, Pairs& pairs, Move move);
   void score_kills(Frame& frame);
   bool try_quiets(Node& node, Move hash);
-  bool evades(Move move, const Set& lines) const;
-  Set evasions();
+  bool try_answers(Node& node, Move hash);
+  void add_draws(MoveList& list);
+  bool draws(Move move);
   bool try_one(Node& node, Move move, int worth);
   void extend_line(int ply, Move move);
   void learn(const Node& node);
@@ -179,6 +188,7 @@ class PositionThinker final : public Thinker {
   size_t since_ = 0;
   size_t root_keys_ = 0;
   int quiet_ = 0;
+  std::vector<Visited> often_;  // positions before the root that draw when they come again
   int root_side_ = 0;
   int root_depth_ = 1;
   bool announced_ = false;

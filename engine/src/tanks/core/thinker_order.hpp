@@ -8,10 +8,11 @@
 
 namespace behemoth::tanks::TANKS_ISA {
 
-// Whether `side`, to move, wins at once (TC4.1).
+// Whether `side`, to move, wins at once (TC4.1, TC12.14), or by a remote mine that lies where it thinks it does.
 template <class G>
 bool PositionThinker<G>::wins(int side, int ply) {
-  if (position_.can_leave(side)) return true;
+  if (position_.can_leave(side) || position_.can_win_by_flag(side)) return true;
+  if (position_.can_detonate_commander(side)) return true;
   return position_.can_kill_commander(side) && !overlooked(side, ply);
 }
 
@@ -47,7 +48,7 @@ template <class G>
 int PositionThinker<G>::gain(Move move) const {
   if (move.victims() == 0) return 0;
   if (move.kills_commander()) return 100'000;
-  if (move.shoots()) {
+  if (move.target() != kOff) {
     const int them = 1 - position_.turn();
     return evaluation_.value_of(position_.piece(them, position_.slot_at(them, move.target())).kind);
   }
@@ -66,7 +67,7 @@ int PositionThinker<G>::worth(Move move, Frame& frame) {
   if (move.leaves()) return 1 << 24;
   const int us = position_.turn();
   const Piece& piece = mover(move);
-  if (move.sinks()) return -(1 << 20);
+  if (!move.stays()) return -(1 << 20);  // sunk or blown up
   const int value = piece_worth(piece);
   const bool unsafe = frame.sight.fire_of(position_, 1 - us).unsafe(piece.kind)[move.heading()].has(move.end());
   if (move.victims() > 0)

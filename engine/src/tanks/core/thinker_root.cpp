@@ -20,10 +20,23 @@ PositionThinker<G>::PositionThinker(const Position<G>& root, const Task& task)
   root_side_ = position_.to_act();
   const Rules& rules = position_.rules();
   salt_ = scramble(uint64_t(rules.repetition) | uint64_t(rules.quiet_moves) << 8 | uint64_t(rules.throw_own) << 40 |
-                   uint64_t(rules.killer_chooses) << 41);
+                   uint64_t(rules.killer_chooses) << 41 | uint64_t(rules.goal) << 42);
+  // The key knows only how many remote mines there are; what is remembered holds for these squares.
+  for (int side = 0; side < 2; ++side)
+    position_.all_remote(side).each([&](int square) { salt_ ^= scramble(uint64_t(2 * square + side) << 44); });
   if (task.noise || task.oversight) salt_ ^= scramble(task.seed + 1);
-  announced_ = !position_.is_falling() && threatened(position_.turn());
+  announced_ = !position_.is_falling() && announced(position_.turn());
+  find_often();
   list_root();
+}
+
+template <class G>
+void PositionThinker<G>::find_often() {
+  for (size_t at = 0; at < keys_.size(); ++at) {
+    int times = 1;
+    for (size_t before = 0; before < at; ++before) times += keys_[before].key == keys_[at].key;
+    if (times >= position_.rules().repetition - 1) often_.push_back(keys_[at]);
+  }
 }
 
 template <class G>
@@ -54,7 +67,7 @@ void PositionThinker<G>::list_root() {
   position_.generate(list);
   frames_[0].sight.forget();
   std::vector<Scored> scored;
-  for (Move move : list) scored.push_back({move, move.is_fall() ? 0 : worth(move, frames_[0])});
+  for (Move move : list) scored.push_back({move, move.is_turn() ? worth(move, frames_[0]) : 0});
   Picker picker(scored);
   for (Scored next; picker.next(next);) {
     RootMove made;

@@ -12,6 +12,7 @@ int PositionThinker<G>::search(int alpha, int beta, int depth, int ply, bool pas
   Frame& frame = frames_[ply];
   frame.length = 0;
   if (poll()) return 0;
+  if (position_.is_placing()) return 0;  // where mines lie is not searched
   if (position_.is_falling()) return search_fall(alpha, beta, depth, ply);
   if (ply >= kMostPly - 1) return evaluate_anew(frame);
   const int us = position_.turn();
@@ -99,8 +100,12 @@ int PositionThinker<G>::try_moves(int alpha, int beta, int depth, int ply, bool 
   Node node{alpha, beta, depth, ply, beta - alpha > 1, in_check};
   frame.tried.clear();
   bool cut = hash && try_one(node, hash, 0);
-  if (!cut) cut = try_kills(node, hash);
-  if (!cut && !stopped_) cut = try_quiets(node, hash);
+  if (!cut && in_check) {
+    cut = try_answers(node, hash);
+  } else if (!cut) {
+    cut = try_kills(node, hash);
+    if (!cut && !stopped_) cut = try_quiets(node, hash);
+  }
   if (stopped_) return 0;
   if (node.number == 0) return frame.eval;
   if (cut && node.best_move.victims() == 0) learn(node);
@@ -116,13 +121,16 @@ bool PositionThinker<G>::try_kills(Node& node, Move hash) {
   Pairs pairs;
   Picker picker(frame.kills);
   for (Scored next; picker.next(next);) {
-    if (next.move == hash || overlooked(next.move, node.ply)) continue;
-    // One shooter and one target need not be tried from every pose.
-    const bool enough = pairs.times(next.move) > (node.depth <= 2 ? 2 : 2 * node.depth);
-    if (enough && node.best > -kSurelyWon) continue;
+    if (next.move == hash || overlooked(next.move, node.ply) || enough(node, pairs, next.move)) continue;
     if (try_one(node, next.move, next.worth)) return true;
   }
   return false;
+}
+
+// One shooter and one target need not be tried from every pose.
+template <class G>
+bool PositionThinker<G>::enough(const Node& node, Pairs& pairs, Move move) {
+  return pairs.times(move) > (node.depth <= 2 ? 2 : 2 * node.depth) && node.best > -kSurelyWon;
 }
 
 template <class G>
@@ -136,25 +144,22 @@ void PositionThinker<G>::score_kills(Frame& frame) {
 template <class G>
 bool PositionThinker<G>::try_quiets(Node& node, Move hash) {
   Frame& frame = frames_[node.ply];
-  if (!node.in_check && !node.pv && node.depth <= 3 && node.best > -kSurelyWon &&
-      frame.eval + 50 + 90 * node.depth <= node.alpha) {
+  if (!node.pv && node.depth <= 3 && node.best > -kSurelyWon && frame.eval + 50 + 90 * node.depth <= node.alpha) {
     return false;
   }
   frame.list.clear();
   position_.generate(frame.list);
   frame.quiets.clear();
-  const Set lines = node.in_check ? evasions() : Set::none();
   for (Move move : frame.list) {
     if (move.victims() > 0 || move.leaves() || move == hash) continue;
-    frame.quiets.push_back({move, worth(move, frame) + (node.in_check && evades(move, lines) ? kEvasion : 0)});
+    frame.quiets.push_back({move, worth(move, frame)});
   }
   Picker picker(frame.quiets);
   const int limit = quiet_limit(node.depth) * (node.pv ? 3 : 1);
   for (Scored next; picker.next(next);) {
     if (node.best > -kSurelyWon) {  // a loss must be proved by all moves
-      if (node.in_check && next.worth < kEvasion / 2) break;
-      if (!node.in_check && node.depth <= 5 && node.quiets >= limit) break;
-      if (!node.in_check && node.depth <= 3 && next.worth < -kUnsafe) break;
+      if (node.depth <= 5 && node.quiets >= limit) break;
+      if (node.depth <= 3 && next.worth < -kUnsafe) break;
     }
     ++node.quiets;
     if (try_one(node, next.move, next.worth)) return true;
@@ -162,33 +167,53 @@ bool PositionThinker<G>::try_quiets(Node& node, Move hash) {
   return false;
 }
 
+// Where the enemy threatens to win, only what keeps it from winning is tried; if there is nothing, that is the proof.
 template <class G>
-bool PositionThinker<G>::evades(Move move, const Set& lines) const {
-  const int us = position_.turn();
-  if (position_.has_commander(us) && move.start() == position_.piece(us, position_.commander(us)).square) return true;
-  return !move.sinks() && (lines.has(move.end()) || lines.has(move.start()));
+bool PositionThinker<G>::try_answers(Node& node, Move hash) {
+  Frame& frame = frames_[node.ply];
+  frame.list.clear();
+  position_.generate_answers(frame.list);
+  add_draws(frame.list);
+  if (frame.list.empty() && node.number == 0) {
+    node.best = -win_in(node.ply + 2);
+    node.number = 1;
+    return false;
+  }
+  frame.quiets.clear();
+  for (Move move : frame.list)
+    if (move != hash) frame.quiets.push_back({move, worth(move, frame)});
+  Pairs pairs;
+  Picker picker(frame.quiets);
+  for (Scored next; picker.next(next);) {
+    if (overlooked(next.move, node.ply) || enough(node, pairs, next.move)) continue;
+    if (try_one(node, next.move, next.worth)) return true;
+  }
+  return false;
 }
 
-// Where a move of another piece can help the command tank: on the lines to it, or in the way of the enemy's.
+// Whether a move ends the game as a draw, before the enemy can win (TC4.4).
 template <class G>
-auto PositionThinker<G>::evasions() -> Set {
-  const int us = position_.turn();
-  Set found = Set::none();
-  if (position_.has_commander(us)) {
-    const int square = position_.piece(us, position_.commander(us)).square;
-    for (int d = 0; d < 8; ++d) {
-      for (int away = 1; away < position_.size(); ++away) {
-        const int there = Squares<G>::away(square, d, away, position_.size());
-        if (there == kOff) break;
-        found.set(there);
-      }
-    }
+bool PositionThinker<G>::draws(Move move) {
+  Undo undo;
+  position_.make(move, undo);
+  bool found = false;
+  if (!undo.destroyed() && !position_.over()) {
+    found = quiet_ + 1 >= 2 * position_.rules().quiet_moves;
+    for (const Visited& before : often_) found |= before.key == position_.key();
   }
-  if (position_.can_leave(1 - us)) {
-    const int slot = position_.commander(1 - us);
-    found |= position_.reach(1 - us, slot).anywhere;
-  }
+  position_.undo(move, undo);
   return found;
+}
+
+// Adds the moves that are no answers but draw.
+template <class G>
+void PositionThinker<G>::add_draws(MoveList& list) {
+  if (often_.empty() && quiet_ + 1 < 2 * position_.rules().quiet_moves) return;
+  MoveList all;
+  position_.generate(all);
+  const int answers = list.size();
+  for (Move move : all)
+    if (draws(move) && std::find(list.begin(), list.begin() + answers, move) == list.begin() + answers) list.push(move);
 }
 
 // Searches one move; whether it is so good that the others need not be tried.

@@ -28,7 +28,7 @@ inline void each_struck(Move move, F&& f) {
 }  // namespace
 
 // Calls f(target slot, move without its end, squares it may end on) for the shots of a vehicle at the wanted enemies,
-// those after felling trees included.
+// those after clearing the way included.
 template <class G>
 template <class F>
 void Position<G>::all_shots(int side, int slot, const Aims& aims, F&& f) {
@@ -41,18 +41,17 @@ void Position<G>::all_shots(int side, int slot, const Aims& aims, F&& f) {
   shots_from(side, slot, reach.planes, reach.anywhere, aims, [&](int target, int heading, const Set& squares) {
     f(target, aimed(Move::vehicle(start, 0, 0), target, heading), squares);
   });
-  if (!may_fell(side, slot, reach)) return;
-  const Set live = this->live();
-  for (const Felling<G>& felling : fellings(side, slot, p_.open.without(live), p_.water.without(live)))
-    felling_shots(side, slot, felling, aims.wanted, [&](int target, int heading, const Set& squares) {
-      f(target, aimed(felling.move(start, 0), target, heading), squares);
+  if (!may_clear(side, slot, reach)) return;
+  for (const Clearing<G>& clearing : clearings(side, slot, land(), p_.traps.without(live())))
+    clearing_shots(side, slot, clearing, aims.wanted, [&](int target, int heading, const Set& squares) {
+      f(target, aimed(clearing.move(start, 0), target, heading), squares);
     });
 }
 
 template <class G>
 uint64_t Position<G>::targets(int side) {
   uint64_t found = 0;
-  if (over() || p_.falling != kOff) return found;
+  if (pending()) return found;
   Aims aims = aims_at(1 - side, p_.alive[1 - side], fire_blockers(), tall());
   for (uint64_t rest = p_.alive[side]; rest; rest &= rest - 1) {
     const int slot = std::countr_zero(rest);
@@ -107,28 +106,35 @@ bool Position<G>::monster_kills(int side, int slot, int square, uint64_t beside)
   return false;
 }
 
+// Whether a vehicle could destroy the commander, or a Monster beside it so that it falls there.
 template <class G>
-bool Position<G>::can_kill_commander(int side) {
+bool Position<G>::vehicle_kills(int side, int slot, const Aims& aims) {
+  const int commander = p_.commander[1 - side], square = p_.piece(1 - side, commander).square;
+  bool found = false;
+  all_shots(side, slot, aims, [&](int target, Move move, const Set& squares) {
+    if (target == commander) found = true;
+    if (found) return;
+    squares.each([&](int end) {
+      if (!found) found = drops_on(Move(move.raw() | uint64_t(end) << 10), side, square);
+    });
+  });
+  return found;
+}
+
+template <class G>
+uint64_t Position<G>::find_killers(int side, uint64_t slots, bool all) {
   const int enemy = 1 - side;
-  if (over() || p_.falling != kOff || !has_commander(enemy)) return false;
+  if (pending() || !has_commander(enemy)) return 0;
   const int commander = p_.commander[enemy];
   const int square = p_.piece(enemy, commander).square;
   const uint64_t beside = monsters_beside(enemy, square);
-  bool found = false;
   const Aims aims = aims_at(enemy, uint64_t{1} << commander | beside, fire_blockers(), tall());
-  for (uint64_t rest = p_.alive[side]; rest && !found; rest &= rest - 1) {
+  uint64_t found = 0;
+  for (uint64_t rest = slots & p_.alive[side]; rest && (all || !found); rest &= rest - 1) {
     const int slot = std::countr_zero(rest);
-    if (p_.monsters[side] >> slot & 1) {
-      found = monster_kills(side, slot, square, beside);
-      continue;
-    }
-    all_shots(side, slot, aims, [&](int target, Move move, const Set& squares) {
-      if (target == commander) found = true;
-      if (found) return;
-      squares.each([&](int end) {
-        if (!found) found = drops_on(Move(move.raw() | uint64_t(end) << 10), side, square);
-      });
-    });
+    const bool monster = p_.monsters[side] >> slot & 1;
+    if (monster ? monster_kills(side, slot, square, beside) : vehicle_kills(side, slot, aims))
+      found |= uint64_t{1} << slot;
   }
   return found;
 }
@@ -157,14 +163,42 @@ bool Position<G>::drops_on(Move move, int side, int square) {
 
 template <class G>
 bool Position<G>::can_leave(int side) {
-  if (over() || p_.falling != kOff || !has_commander(side)) return false;
+  if (pending() || !has_commander(side)) return false;
   return reach(side, p_.commander[side]).leaves;
 }
 
-#define TANKS_INSTANTIATE(G)                          \
-  template uint64_t Position<G>::targets(int);        \
-  template bool Position<G>::can_kill_commander(int); \
-  template bool Position<G>::can_leave(int);
+template <class G>
+bool Position<G>::can_win_by_flag(int side) {
+  if (pending() || !p_.flags) return false;
+  for (uint64_t rest = p_.alive[side] & ~p_.monsters[side]; rest; rest &= rest - 1) {
+    const int slot = std::countr_zero(rest);
+    const Set wins = winning_ends(side, slot);
+    if (!wins.any()) continue;
+    const Reach<G>& reach = this->reach(side, slot);
+    if (reach.anywhere.meets(wins)) return true;
+    if (!may_clear(side, slot, reach)) continue;
+    for (const Clearing<G>& clearing : clearings(side, slot, land(), p_.traps.without(live())))
+      if (clearing.anywhere.meets(wins)) return true;
+  }
+  return false;
+}
+
+template <class G>
+bool Position<G>::can_detonate_commander(int side) {
+  if (pending() || !has_commander(1 - side)) return false;
+  if (!p_.remote[side].has(p_.piece(1 - side, p_.commander[1 - side]).square)) return false;
+  for (uint64_t rest = p_.alive[side] & ~p_.monsters[side]; rest; rest &= rest - 1)
+    if (reach(side, std::countr_zero(rest)).anywhere.any()) return true;
+  return false;
+}
+
+#define TANKS_INSTANTIATE(G)                                        \
+  template uint64_t Position<G>::targets(int);                      \
+  template uint64_t Position<G>::find_killers(int, uint64_t, bool); \
+  template uint64_t Position<G>::monsters_beside(int, int) const;   \
+  template bool Position<G>::can_leave(int);                        \
+  template bool Position<G>::can_win_by_flag(int);                  \
+  template bool Position<G>::can_detonate_commander(int);
 TANKS_INSTANTIATE(Small)
 TANKS_INSTANTIATE(Large)
 #undef TANKS_INSTANTIATE
