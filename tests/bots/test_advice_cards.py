@@ -40,7 +40,18 @@ def test_reasons_say_what_matters() -> None:
     assert why(table("l", "s", hearts=(1, 3)), "life") == "Gives you back a heart: you have only one."
     assert why(go(table("s", "d", hearts=(3, 1)), "sword"), "shield") == "Without the shield you would be out."
     assert "new cards" in why(coop("l", "", hearts=(3, 0)), "life")
-    assert why(coop("s", "", monster=1), "sword").startswith("Defeats the")
+    assert why(coop("s", "", monster=1), "sword") == "Defeats the slime."
+
+
+def test_reasons_are_good_german() -> None:
+    def why(state: CombatState, word: str) -> str:
+        return reason(state, 0, state.read(0, word), "de", ("Kim", "Alex"))
+
+    assert why(table("t", "sss"), "thief1") == "Nimmt Alex eine von 3 Karten ab."
+    assert why(table("t", "s"), "thief1") == "Nimmt Alex die einzige Karte ab."
+    assert why(table("u", "sss"), "thief2") == "Nimmt Alex 2 von 3 Karten ab."
+    assert why(coop("s", "", monster=1), "sword") == "Besiegt den Schleim."
+    assert why(coop("s", "", monster=8), "sword") == "Trifft die Hydra: ein Herz weniger."
 
 
 @pytest.mark.parametrize(("language", "nobody"), [("en", "Player 2"), ("de", "Spieler 2")])

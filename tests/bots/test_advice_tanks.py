@@ -9,7 +9,7 @@ import pytest
 
 from behemoth import engine
 from behemoth.bots.advice_tanks import advise, reason
-from behemoth.tankchess import TankChess, TankOptions, TankState, read_action
+from behemoth.tankchess import TankChess, TankOptions, TankState, read_action, read_position
 from tests.engine.needs import needs_engine
 from tests.tankchess.build import place
 
@@ -46,6 +46,25 @@ REASONS = [
 ]
 
 
+TEN = "10_" + "-".join(["10"] * 10)
+OF_THE_EXPANSION = [
+    ("CLTA1N.LTE6N_CLTJ2N_w_gA2.E9_og1", "E6>E9N", "Wins by the flag."),
+    ("CLTA1N.HTD5W_CLTJ10S.LTC8S_w_gC3.J8_og1", "D5>C5W", "Keeps the enemy from winning by the flag."),
+    ("CLTA1N.LTE2N_CLTJ2N_w_gA2.J10_og1", "E2>E3N", "closer to winning by the flag"),
+    (f"CLTA1N.LTE2N_CLTJ10W.MTJ8W_w_r{'f' * 25}.J8.C3_od3", "E2>E3N!(J8)", "Destroys the medium tank on J8."),
+    (f"CLTA1N.LTE2N_CLTJ10W.MTJ8W_w_r{'f' * 25}.1.1_od1", "!C4", "A remote mine on C4"),
+    ("CLTA1N.BE2N_CLTJ10W_w_xLTE3", "E2>E3Np(E3>E4)", "bulldozer"),
+]
+
+
+@pytest.mark.parametrize(("line", "text", "sentence"), OF_THE_EXPANSION)
+def test_reasons_of_the_expansion(line: str, text: str, sentence: str) -> None:
+    position = read_position(f"{TEN}_{line}")
+    action = read_action(position, text)
+    assert sentence in reason(position, 0, action, "en")
+    assert reason(position, 0, action, "de") != reason(position, 0, action, "en")
+
+
 @pytest.mark.parametrize(("start", "text", "sentence"), REASONS)
 def test_the_reason_is_told_in_words(start: TankState, text: str, sentence: str) -> None:
     action = read_action(start.position, text)
@@ -55,7 +74,7 @@ def test_the_reason_is_told_in_words(start: TankState, text: str, sentence: str)
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_advice_is_a_legal_move_with_a_reason(language: str, thinking: str) -> None:
-    for scheme in ("basic-16", "monster-16"):
+    for scheme in ("basic-16", "monster-16", "remote-mines-12", "carry-12", "bulldozers-12", "last-tank-12"):
         start = TankChess().start(TankOptions(scheme=scheme))
         found = advise(start, 0, language, 0.2)
         start.play(0, start.read(0, found.action), Random(0))

@@ -36,6 +36,12 @@ class TestAnalysis:
         action = state.read(1, best.moves[0])
         assert state.play(1, action, Random(1)).state.outcome().winners == (1,)
 
+    def test_before_the_mines_are_laid_the_game_is_even(self) -> None:
+        state = state_of(f"{EMPTY}_CLTI4N_CLTP16S.HTE5NE_b_od2")
+        (line,) = analyse_position(state, 0.1, lines=3)
+        assert (line.score, line.mate) == (0, 0)
+        state.play(0, state.read(0, line.moves[0]), Random(1))
+
     def test_who_has_more_stands_better_whoever_moves(self) -> None:
         for mover, sign in (("w", 1), ("b", -1)):
             state = state_of(f"{EMPTY}_CLTA1N.HTB3N.HTC3N_CLTP16S_{mover}")

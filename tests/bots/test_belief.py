@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import permutations
 from random import Random
+from statistics import fmean
 
 import pytest
 from msgspec.structs import replace
 
-from behemoth.bots.belief import DOUBT, likely_worlds, most_after, most_held
-from behemoth.bots.bot import Observation
+from behemoth.bots.belief import AGREES, GREEDY, decisions, read_signs, suspicions
+from behemoth.bots.bot import Bot, Observation
 from behemoth.bots.greedy_cards import FACE_LETTERS, GreedyCardBot
-from behemoth.games import view_bytes
+from behemoth.bots.random_bot import RandomBot
+from behemoth.engine import card_dealer
 from behemoth.monstercombat import MonsterCombat, Options
-from tests.monstercombat.build import go, table
+from tests.engine.needs import needs_engine
+from tests.monstercombat.build import table
 
 GAME = MonsterCombat()
+
+
+def most_after(signs: str, held: int, living: int) -> dict[str, int]:
+    return read_signs(signs, held, living).most
 
 
 def test_nothing_seen_tells_nothing() -> None:
@@ -52,39 +57,51 @@ def test_an_immune_neighbour_explains_a_pass() -> None:
     assert most["b"] == 0
 
 
+def test_a_card_that_should_not_have_been_there_gives_somebody_away() -> None:
+    assert not read_signs("p+s", 3, 4).strayed
+    assert read_signs("p+ss", 3, 4).strayed
+    assert read_signs("xd", 3, 4).strayed
+    assert not read_signs("x+d", 3, 4).strayed
+
+
 def test_of_greedy_players_it_is_always_true() -> None:
     rng, greedy = Random(2), GreedyCardBot()
     for _ in range(8):
         state = GAME.start(Options(), 4, rng)
         while not state.ending:
-            for hand, most in zip(state.hands, most_held(state), strict=True):
-                assert all(hand.lower().count(face) <= many for face, many in zip("bdlstuz", most, strict=True))
+            for hand, thought in zip(state.hands, suspicions(state), strict=True):
+                assert all(hand.lower().count(face) <= many for face, many in zip("bdlstuz", thought.most, strict=True))
+                assert thought.greedy == GREEDY
             (seat,) = state.to_act()
             state = state.play(seat, greedy.choose(Observation(state, seat), rng), rng, events=False).state  # type: ignore[assignment]
 
 
-def test_worlds_are_as_likely_as_seen_times_how_well_they_fit() -> None:
-    """Two hidden hands of known cards: every split is listed, weighed, and found as often."""
+def test_whoever_never_left_the_table_is_soon_taken_for_greedy() -> None:
     state = table("ss", "dds", "lst", draw="", options=Options(trigger_count=0))
-    state = replace(state, memory=replace(state.memory, recent=("", "x", "")))
-    most = most_held(state)
-    assert most[1][FACE_LETTERS.index("d")] == 0
-    weights: Counter[tuple[str, str]] = Counter()
-    for dealt in permutations("ddslst"):
-        hands = "".join(sorted(dealt[:3])), "".join(sorted(dealt[3:]))
-        weights[hands] += DOUBT ** hands[0].count("d")  # type: ignore[assignment]
-    whole = sum(weights.values())
-    found: Counter[tuple[str, str]] = Counter()
-    for seed in range(60):
-        found.update((world.hands[1], world.hands[2]) for world in likely_worlds(state, 0, 48, Random(seed)))
-    for hands, weight in weights.items():
-        assert found[hands] / found.total() == pytest.approx(weight / whole, abs=0.02), hands
-    assert set(found) <= set(weights)
+    state = replace(state, memory=replace(state.memory, recent=("", "x", "++")))
+    nobody, hit, drew = suspicions(state)
+    assert hit.most[FACE_LETTERS.index("d")] == 0
+    assert nobody.greedy == hit.greedy == drew.greedy == GREEDY
+    assert nobody.other == drew.other == 1 - GREEDY, "a card that came is no decision"
+    assert hit.other == pytest.approx((1 - GREEDY) * AGREES)
+    assert decisions("pP~sbd<+x") == 6
 
 
-def test_worlds_keep_what_the_seat_sees_and_knows() -> None:
-    """After a reshuffle everybody knows which cards are in the pile; a seat knows what a thief took from it."""
-    state = go(table("tD", "dbS", "lsT", draw=""), "thief1", seed=2)
-    for world in likely_worlds(state, 1, 20, Random(1)):
-        assert view_bytes(world, 1) == view_bytes(state, 1)
-        assert Counter(world.piles.draw) <= Counter(state.memory.pile)
+@needs_engine("cards")
+def test_players_are_told_apart_by_what_they_do() -> None:
+    """A greedy rival is taken for one more often than one who plays by chance; much of it the drawn cards hide."""
+    shares: dict[str, list[float]] = {"greedy": [], "random": []}
+    rng = Random(3)
+    bots: tuple[Bot, Bot] = (GreedyCardBot(), RandomBot())
+    for _ in range(6):
+        state = GAME.start(Options(), 3, rng)
+        while not state.ending:
+            (seat,) = state.to_act()
+            if seat == 0 and state.hearts[1] and state.hearts[2]:
+                worlds = card_dealer(state, 0, rng, suspicions(state)).engine.worlds(40, rng.getrandbits(60))
+                for other, bot in enumerate(bots, 1):
+                    shares[bot.name].append(sum(greedy >> other & 1 for _world, greedy in worlds) / len(worlds))
+            action = bots[seat != 1].choose(Observation(state, seat), rng)
+            state = state.play(seat, action, rng, events=False).state  # type: ignore[assignment]
+    greedy, random = (fmean(shares[bot.name]) for bot in bots)
+    assert greedy > random + 0.05

@@ -13,11 +13,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from behemoth.bots import job_for
+from behemoth.bots import job_for, run_job
 from behemoth.bots.bot import observation_from_view
 from behemoth.games import Seat, find_game, view_bytes
 from behemoth.monstercombat import COOP, CombatState, Options
 from behemoth.monstercombat.tables.cards import ordered
+from behemoth.tankchess.board.mines import by_column
+from behemoth.tankchess.board.squares import union
 
 SEVERAL = (
     Options(),
@@ -102,6 +104,53 @@ def test_a_job_of_tank_chess_is_the_view(scheme: str) -> None:
             assert job.view == view_bytes(state, seat)
             assert job_bytes("tank-chess", game.parse(state.text()), seat) == job_bytes("tank-chess", state, seat)
             assert game.from_view(job.view, seat, Random(1)) == state
+
+
+@pytest.mark.rule("TC12.12")
+def test_a_job_of_tank_chess_does_not_know_the_enemys_mines() -> None:
+    """From the first mine that is laid to the end: the same job wherever the enemy's unspent mines are, and other jobs
+    for other mines of one's own."""
+    game, rng, compared, changed = find_game("tank-chess"), Random(3), 0, 0
+    options = game.Options(scheme="first-steps-10", remote_mines=3)
+    for seed in range(3):
+        for state in played("tank-chess", options, 2, seed, 40):
+            if state.outcome() is not None:
+                break
+            for seat in range(2):
+                mine = job_bytes("tank-chess", state, seat)
+                other = moved_mines(state, 1 - seat, rng)
+                compared += 1
+                changed += other != state
+                assert job_bytes("tank-chess", other, seat) == mine, state.text()
+                assert (job_bytes("tank-chess", other, 1 - seat) == job_bytes("tank-chess", state, 1 - seat)) == (
+                    other == state
+                )
+    assert compared > 100
+    assert changed > compared // 2, "they really are other mines"
+
+
+def moved_mines(state: Any, side: int, rng: Random) -> Any:
+    """The state with the unspent mines of a side moved by hand, in the order in which they are laid."""
+    mines = state.position.mines
+    pool = by_column(mines.could & ~mines.spent[side])
+    room = pool[: len(pool) - mines.owed[side]]
+    squares = union(rng.sample(room, mines.left(side)))
+    position = msgspec.structs.replace(state.position, mines=mines.dealt(side, squares))
+    return state.__class__(position, plies=state.plies, quiet=state.quiet, past=state.past)
+
+
+@pytest.mark.parametrize("name", ["level-1", "level-4", "greedy", "random"])
+@pytest.mark.rule("TC12.12")
+def test_a_bot_decides_the_same_wherever_the_enemys_mines_are(name: str) -> None:
+    """The whole way: view, worker, bot. Only bots that do not think by the clock always answer the same."""
+    game, rng = find_game("tank-chess"), Random(8)
+    options = game.Options(scheme="first-steps-10", remote_mines=3)
+    for number, state in enumerate(played("tank-chess", options, 2, 6, 13)):
+        seat = state.to_act()[0]
+        if number % 3 == 0:
+            jobs = [job_for("tank-chess", name, one, seat, Random(5), 30.0) for one in
+                    (state, moved_mines(state, 1 - seat, rng))]  # fmt: skip
+            assert run_job(jobs[0]) == run_job(jobs[1]), state.text()
 
 
 def test_a_job_has_no_other_field() -> None:

@@ -30,3 +30,11 @@ def test_the_table_grows_from_friendly_to_full_strength() -> None:
         figures = [getattr(strength.weakness, weakness) for strength in strengths]
         assert figures == sorted(figures, reverse=True)
         assert figures[-1] == 0
+
+
+@pytest.mark.parametrize("game", ["tank-chess", "monster-combat"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_level_says_whom_it_beats(game: str, language: str) -> None:
+    words = [info.strength for info in bot_infos(game, language)]
+    assert len(words) == len(set(words)) == 8
+    assert all(words)

@@ -9,7 +9,7 @@ import pytest
 
 from behemoth.bots import SIMPLE_CARD_BOTS, Observation, greedy_cards
 from behemoth.bots.advice_cards import _ALONE, _TOGETHER, advise, reason
-from behemoth.bots.belief import most_after
+from behemoth.bots.belief import read_signs
 from behemoth.bots.greedy_tanks import kind_value
 from behemoth.bots.plain_cards import plain_card_choice
 from behemoth.bots.strong_cards import can_search
@@ -109,9 +109,9 @@ def test_every_simple_bot_plays_a_card_it_has_no_row_for(options: Options, name:
 def test_advice_about_such_a_card_is_a_general_sentence() -> None:
     state = table("sst", "dl")
     assert reason(state, 0, Play("s"), "de").startswith("Von allen deinen Karten")
-    assert reason(state, 0, Play("s"), "en") == "Of all your cards the sword helps you most now."
+    assert reason(state, 0, Play("s"), "en") == "Of all your cards sword helps you most now."
     assert advise(state, 0, seconds=0.05).sentence
-    assert most_after("+p", 1, 2)[SWORD] == 0, "it is worth playing, so whoever passes hardly holds it"
+    assert read_signs("+p", 1, 2).most[SWORD] == 0, "it is worth playing, so whoever passes hardly holds it"
 
 
 @needs_engine("cards")

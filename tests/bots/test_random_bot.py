@@ -18,7 +18,7 @@ def test_all_actions_are_equally_likely() -> None:
     assert min(counted.values()) > 2000 / len(counted) * 0.8
 
 
-def test_it_is_for_the_laboratory_and_repeats_itself_with_its_chance() -> None:
+def test_it_is_for_games_without_levels_and_repeats_itself_with_its_chance() -> None:
     seen = Observation(table("sbtz", "d"), 0)
-    assert RandomBot.hidden
+    assert RandomBot.spare
     assert [RandomBot().choose(seen, Random(4)) for _ in range(5)] == [RandomBot().choose(seen, Random(4))] * 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
@@ -36,7 +36,7 @@ from behemoth.monstercombat import (
     TakeIt,
     card_name,
     hits_of,
-    monster_name,
+    monster_forms,
     next_living,
     player_name,
     triggers,
@@ -135,8 +135,8 @@ class _Table(NamedTuple):
         return sum(hearts > 0 for hearts in self.state.hearts)
 
     @property
-    def monster(self) -> str:
-        return monster_name(self.state.monster.number, self.language)
+    def monster(self) -> Mapping[str, str]:
+        return monster_forms(self.state.monster.number, self.language)
 
 
 def _sword(table: _Table) -> str:
@@ -166,20 +166,21 @@ def _thief(table: _Table) -> str:
     held, power = len(table.state.hands[table.target]), POWER[table.card]
     if held < power:
         return _say("thief-pile", table.language, player=table.player)
-    return _say("thief", table.language, power, player=table.player, count=power, cards=held)
+    owning = "one" if held == 1 else "many"
+    return _say("thief", table.language, power, player=table.player, count=power, cards=held, held=owning)
 
 
 def _hits(table: _Table) -> str:
     state = table.state
     hits = hits_of(table.card, state.monster.sleep)
     if hits >= state.monster.hearts:
-        return _say("fells", table.language, monster=table.monster)
+        return _say("fells", table.language, None, **table.monster)
     key = "hits-asleep" if state.monster.sleep else "hits"
-    return _say(key, table.language, hits, monster=table.monster, hits=hits)
+    return _say(key, table.language, hits, hits=hits, **table.monster)
 
 
 def _sleep(table: _Table) -> str:
-    return _say("sleep", table.language, monster=table.monster)
+    return _say("sleep", table.language, None, **table.monster)
 
 
 def _heals(table: _Table) -> str:

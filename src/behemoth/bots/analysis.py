@@ -5,14 +5,16 @@ With the engine its search looks; without it a short look in Python does, two de
 
 from __future__ import annotations
 
+import math
 import time
 from random import Random
-from typing import Any, Final, cast
+from typing import Any, Final, Literal, cast
 
 import msgspec
 
 from behemoth import engine
 from behemoth.bots.danger import piece_value
+from behemoth.bots.mines import lay_mine
 from behemoth.engine import Line, analyse
 from behemoth.games import State, find_game
 from behemoth.tankchess import (
@@ -31,11 +33,27 @@ from behemoth.tankchess import (
     row_of,
 )
 
+#: The games that can be analysed, and what is looked at in them.
+ANALYSED: Final[dict[str, Literal["positions", "decisions"]]] = {
+    "tank-chess": "positions",
+    "monster-combat": "decisions",
+}
 #: A won position; one less for each ply until then.
 WIN: Final = 100_000
 #: How many of the likeliest actions are looked at closely, of the mover and of the one who answers.
 _CLOSELY: Final = 24
 _ANSWERS: Final = 12
+
+
+#: How much better, in hundredths of a light tank, makes a win three times as likely as a loss.
+SCALE: Final = 250.0
+
+
+def win_chance(score: int, mate: int) -> float:
+    """What a side can expect, from 0 (lost) to 1 (won), by what a search says of it."""
+    if mate:
+        return 1.0 if mate > 0 else 0.0
+    return round(1 / (1 + math.exp(-score * math.log(3) / SCALE)), 4)
 
 
 class AnalysisRequest(msgspec.Struct, frozen=True):
@@ -58,6 +76,9 @@ def analyse_position(state: State[Any], seconds: float, lines: int = 1) -> tuple
     if state.outcome() is not None:
         return ()
     position = cast(TankState, state)
+    if position.position.placing:  # where mines lie is nobody's business but the owner's: the game is even
+        side = position.to_act()[0]
+        return (Line(0, 0, (position.write(side, lay_mine(position.position, side, Random(0))),), 0, 0),)
     return (
         analyse(position, seconds=seconds, lines=lines).lines
         if engine.can_play(position.position)

@@ -6,12 +6,10 @@ the greedy player's table. It is no more than likely, so worlds that go against 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from behemoth.bots.greedy_cards import FACE_LETTERS, face_value
-from behemoth.games import Seat
+from behemoth.engine import Suspicion
 from behemoth.monstercombat import (
     AT_THE_NEXT,
     CAME,
@@ -28,59 +26,51 @@ from behemoth.monstercombat import (
 _NO_CARD_LEFT: Final = (CAME, HIT, IN_VAIN, PASSED, PASSED.upper())
 #: More than two.
 _MANY: Final = 3
-#: How much rarer a world becomes for each card that a seat probably does not hold.
+#: How likely a rival is to play by the greedy player's table before anything was seen, and how often another one
+#: decides as that table does.
+GREEDY: Final = 0.5
+AGREES: Final = 0.7
+#: How much rarer a hand becomes for each card that somebody else probably does not hold.
 DOUBT: Final = 0.1
-#: So many worlds are imagined for each one that is kept.
-POOL: Final = 8
 #: What answers an attack, and what is played in PLAY.
 _ANSWERS: Final = tuple(face for face in FACE_LETTERS if not FACE_OF[face].playable)
 _PLAYED: Final = tuple(face for face in FACE_LETTERS if FACE_OF[face].playable)
 
 
-def likely_worlds(state: CombatState, seat: Seat, count: int, rng: Random) -> list[CombatState]:
-    """Worlds this seat imagines, each as likely as it is by what was seen times how well it fits what rivals did.
+def suspicions(state: CombatState) -> list[Suspicion]:
+    """What is thought of each seat by what it did.
 
-    Many are imagined, each is weighed, and so many are kept, each as often as its weight says: exactly in proportion,
-    the rest by one throw for all of them (systematic resampling).
+    Whoever plays by the greedy player's table did what it did for certain, if its hand allows it; anybody else does so
+    now and then, the more seldom the more decisions were seen. So a rival who never left the table is soon taken for
+    one who never will, and one who showed a card that the table would have played before is somebody else.
     """
-    worlds = [state.imagine(seat, rng) for _ in range(count * POOL)]
-    most = most_held(state)
-    weights = [DOUBT ** too_many(world.hands, most, seat) for world in worlds]
-    step = sum(weights) / count
-    reached, threshold, kept = 0.0, rng.random() * step, list[CombatState]()
-    for world, weight in zip(worlds, weights, strict=True):
-        reached += weight
-        while threshold < reached and len(kept) < count:
-            kept.append(world)
-            threshold += step
-    # Rounding may leave out the very last one.
-    return kept + worlds[-1:] * (count - len(kept))
-
-
-def too_many(hands: Sequence[str], most: Sequence[Sequence[int]], viewer: Seat) -> int:
-    """How many cards the others hold in these hands that they probably do not."""
-    return sum(
-        max(0, hand.lower().count(face) - many)
-        for seat, (hand, row) in enumerate(zip(hands, most, strict=True))
-        if seat != viewer
-        for face, many in zip(FACE_LETTERS, row, strict=True)
-    )
-
-
-def most_held(state: CombatState) -> list[list[int]]:
-    """For each seat how many cards of each face it probably holds at most, faces in the engine's order (V1)."""
     living = len(state.hearts) - state.hearts.count(0)
-    return [
-        list(most_after(signs, len(hand), living).values())
-        for signs, hand in zip(state.memory.recent, state.hands, strict=True)
-    ]
+    found = []
+    for signs, hand in zip(state.memory.recent, state.hands, strict=True):
+        read = read_signs(signs, len(hand), living)
+        other = (1 - GREEDY) * AGREES ** decisions(signs)
+        found.append(Suspicion(list(read.most.values()), 0.0 if read.strayed else GREEDY, other, DOUBT))
+    return found
 
 
-def most_after(signs: str, held: int, living: int) -> dict[str, int]:
-    """The same for one seat that did this, which holds so many cards now."""
+def decisions(signs: str) -> int:
+    """How many of these signs are decisions."""
+    return sum(sign not in (CAME, GONE, IN_VAIN) for sign in signs)
+
+
+class Signs(NamedTuple):
+    """What the signs of one seat say: how many cards of each face it probably holds at most, faces in the engine's
+    order (V1), and whether it showed one that it should not have held."""
+
+    most: dict[str, int]
+    strayed: bool
+
+
+def read_signs(signs: str, held: int, living: int) -> Signs:
+    """Read what a seat did that holds so many cards now, as if it played by the greedy player's table."""
     cards = held - signs.count(CAME) + sum(sign not in _NO_CARD_LEFT for sign in signs)
     most = dict.fromkeys(FACE_LETTERS, cards)
-    in_vain = False
+    in_vain = strayed = False
     for sign in signs:
         face = sign.lower()
         if sign == CAME:
@@ -95,9 +85,10 @@ def most_after(signs: str, held: int, living: int) -> dict[str, int]:
             cards -= 1
             if face in most:
                 most[face] -= 1
+                strayed = strayed or most[face] < 0
             most = {face: max(0, min(count, cards)) for face, count in most.items()}
         in_vain = sign == IN_VAIN
-    return most
+    return Signs(most, strayed)
 
 
 def _liked_more(face: str, living: int, in_vain: bool, healable: bool) -> list[str]:

@@ -57,10 +57,12 @@ class Bot(Protocol):
     game: str
     #: How strong, from 1 on, for sorting a list.
     level: int
-    #: The catalogue key of its name for people; with ``-about`` added, of a sentence about it.
+    #: The catalogue key of its name for people; with ``-about`` added, of a sentence about it; with
+    #: ``-strength``, of a few words about whom it beats.
     character: str
-    # A bot may also say ``promise``, the seconds a decision takes at most, and ``hidden``, if it is for the laboratory
-    # and not for people's lists; see the registry for what holds without.
+    # A bot may also say ``promise``, the seconds a decision takes at most; ``hidden``, if it is for the laboratory and
+    # not for people's lists; ``ladder``, if it is one of a whole row of levels, beside which nobody needs those that
+    # are ``spare``: the bots that play every game. See the registry for what holds without.
 
     def choose(self, observation: Observation, rng: Random) -> Any:
         """One of the legal actions, before the deadline."""

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from behemoth.engine import material_of
-from behemoth.tankchess import OFF, EffectKind, Kind, Piece, Position, Shots, Square, as_if, monster_moves, reaches
+from behemoth.tankchess import HARMLESS, Kind, Piece, Position, Shots, Square, as_if, monster_moves, reaches
 
 #: The commander is the game, so here it is worth more than its fighting power, which is all the engine's table counts.
 _COMMANDER: Final = 25.0
@@ -25,7 +25,7 @@ def piece_value(piece: Piece) -> float:
 def in_danger(position: Position, attackers: int) -> dict[Square, Piece]:
     """The pieces that ``attackers`` could destroy, were it their move now, each with one that could do it."""
     found: dict[Square, Piece] = {}
-    if position.falling != OFF or position.result is not None:
+    if position.waits:
         return found
     position = as_if(position, attackers)
     enemies = position.armies[1 - attackers]
@@ -34,7 +34,7 @@ def in_danger(position: Position, attackers: int) -> dict[Square, Piece]:
         if piece.kind.giant:
             for move in monster_moves(position, piece):
                 for effect in move.effects:
-                    for square in () if effect.kind is EffectKind.FELL else (effect.at, effect.to):
+                    for square in () if effect.kind in HARMLESS else (effect.at, effect.to):
                         if square in enemies:
                             found.setdefault(square, piece)
         else:

@@ -6,6 +6,14 @@ from behemoth import engine
 from behemoth.locale import DEFAULT_LANGUAGE, say
 
 
-def notice_without_engine(language: str = DEFAULT_LANGUAGE) -> str | None:
-    """The sentence for people where the engine is missing; ``None`` where it is not."""
-    return None if engine.available() else say("bots-weaker", language)
+def notice_without_engine(language: str = DEFAULT_LANGUAGE, *, command: bool = False) -> str | None:
+    """The sentence for people where the engine is missing or does not fit; ``None`` where all is well. Whoever can
+    install something is told the command as well."""
+    if engine.available():
+        return None
+    why = engine.why_missing()
+    if isinstance(why, engine.OtherVersion):
+        notice = say("bots-other-engine", language, theirs=why.theirs, ours=why.ours)
+    else:
+        notice = say("bots-weaker", language)
+    return f"{notice} {say('bots-engine-command', language)}" if command else notice

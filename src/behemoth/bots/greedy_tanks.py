@@ -10,10 +10,12 @@ from random import Random
 from typing import Any, Final, cast
 
 from behemoth.bots.bot import Observation
+from behemoth.bots.goals import own_losses, progress
+from behemoth.bots.mines import lay_mine
 from behemoth.engine import material_of
 from behemoth.tankchess import (
+    HARMLESS,
     Action,
-    Fall,
     Kind,
     Move,
     Position,
@@ -22,7 +24,6 @@ from behemoth.tankchess import (
     check_moves,
     escape_moves,
     list_actions,
-    row_of,
     threatened,
 )
 
@@ -51,6 +52,8 @@ class GreedyTankBot:
     def choose(self, observation: Observation, rng: Random) -> Action:
         position = cast(TankState, observation.imagine(rng)).position
         side = observation.seat
+        if position.placing:
+            return lay_mine(position, side, rng)
         actions = list_actions(position)
         if len(actions) == 1:
             return actions[0]
@@ -83,16 +86,20 @@ def _safest(
 
 
 def _first_look(position: Position, side: int, action: Action, danger: dict[int, int]) -> float:
-    if isinstance(action, Fall):
+    if not isinstance(action, Move):
         return 0.0
-    value = sum(_taken(position, side, effect.at) + _taken(position, side, effect.to) for effect in action.effects)
+    value = sum(
+        _taken(position, side, effect.at) + _taken(position, side, effect.to)
+        for effect in action.effects
+        if effect.kind not in HARMLESS
+    )
     if action.leaves:
         return _WIN
     mover = position.armies[side][action.start]
-    if action.sinks:
+    if action.sinks or action.explodes:
         return value - 3 * kind_value(mover.kind)
-    ahead = row_of(action.end) - row_of(action.start)
-    forward = ahead if side == 0 else -ahead
+    forward = progress(position, side, action)
+    value -= 2 * sum(kind_value(position.armies[side][square].kind) for square in own_losses(position, side, action))
     value += 0.2 * forward * (0.3 if mover.kind.commander else 1)
     if danger.get(action.end, 0) > min(mover.kind.armour):
         value -= 0.4 * kind_value(mover.kind)

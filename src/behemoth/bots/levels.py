@@ -45,7 +45,7 @@ class Level(msgspec.Struct, Generic[Strength], frozen=True):
 
     game: str
     number: int
-    #: The catalogue key of its name; with ``-about`` added, of a sentence about it.
+    #: The catalogue key of its name; with ``-about`` and ``-strength`` added, of a sentence about it and whom it beats.
     character: str
     #: No decision takes longer, in seconds.
     promise: float
@@ -59,6 +59,8 @@ class Level(msgspec.Struct, Generic[Strength], frozen=True):
 
 class LevelBot(Generic[Strength]):
     """What the bots of all levels have in common: they are called and promise what their row of the table says."""
+
+    ladder = True
 
     def __init__(self, level: Level[Strength]) -> None:
         self.name = level.name

@@ -10,7 +10,19 @@ from random import Random
 from typing import Final
 
 from behemoth.bots.danger import in_danger, piece_value
-from behemoth.tankchess import Action, Fall, Move, Position, after, check_moves, escape_moves, list_actions, row_of
+from behemoth.bots.goals import own_losses, progress
+from behemoth.bots.mines import lay_mine
+from behemoth.tankchess import (
+    HARMLESS,
+    Action,
+    Fall,
+    Move,
+    Position,
+    after,
+    check_moves,
+    escape_moves,
+    list_actions,
+)
 
 WIN: Final = 1_000.0
 #: So many moves that look good are looked at closely, and all if each of those loses.
@@ -19,6 +31,8 @@ CLOSELY: Final = 60
 
 def plain_tank_choice(position: Position, side: int, rng: Random, seconds: float, noise: float = 0.0) -> Action:
     """The best action found in this time, mistaken by up to ``noise`` light tanks, but never about a win or a loss."""
+    if position.placing:
+        return lay_mine(position, side, rng)
     deadline = time.monotonic() + seconds
     actions = list_actions(position)
     if len(actions) == 1:
@@ -58,14 +72,14 @@ def _first_look(position: Position, side: int, action: Action, danger: frozenset
     if action.leaves:
         return WIN
     piece, enemies = position.armies[side][action.start], position.armies[1 - side]
-    if action.sinks:
+    if action.sinks or action.explodes:
         return -2 * piece_value(piece)
     value = sum(
         piece_value(enemies[square])
         for effect in action.effects
         for square in (effect.at, effect.to)
-        if square in enemies
+        if effect.kind not in HARMLESS and square in enemies
     )
-    ahead = (row_of(action.end) - row_of(action.start)) * (1 if side == 0 else -1)
-    value += 0.02 * ahead * (0.3 if piece.kind.commander else 1.0)
+    value -= 2 * sum(piece_value(position.armies[side][square]) for square in own_losses(position, side, action))
+    value += 0.02 * progress(position, side, action) * (0.3 if piece.kind.commander else 1.0)
     return value + (0.4 * min(piece_value(piece), 4.0) if action.start in danger else 0.0)

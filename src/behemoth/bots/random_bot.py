@@ -15,7 +15,7 @@ class RandomBot:
     game = ""
     level = 1
     character = "bot-random"
-    hidden = True
+    spare = True
 
     def choose(self, observation: Observation, rng: Random) -> Any:
         return observation.actions().sample(rng)

@@ -33,6 +33,8 @@ class BotInfo(msgspec.Struct, frozen=True):
     about: str
     #: The seconds a decision takes at most.
     promise: float = PROMISE
+    #: Whom it beats, in a few words.
+    strength: str = ""
 
 
 @cache
@@ -77,10 +79,17 @@ def bot_infos(game: str, language: str = DEFAULT_LANGUAGE) -> tuple[BotInfo, ...
             _said(bot.character, language, bot.name),
             _said(f"{bot.character}-about", language),
             promise_of(bot),
+            _said(f"{bot.character}-strength", language),
         )
-        for bot in _bots_of(game)
-        if not getattr(bot, "hidden", False)
+        for bot in _listed(game)
     )
+
+
+def _listed(game: str) -> list[Bot]:
+    """The bots that people choose from. Who plays every game is left out where there is a ladder of levels."""
+    bots = _bots_of(game)
+    leave_out = ("hidden", "spare") if any(getattr(bot, "ladder", False) for bot in bots) else ("hidden",)
+    return [bot for bot in bots if not any(getattr(bot, reason, False) for reason in leave_out)]
 
 
 def stand_in(game: str) -> str:

@@ -10,16 +10,14 @@ from random import Random
 from typing import Final, cast
 
 from behemoth import engine
-from behemoth.bots.belief import likely_worlds
+from behemoth.bots.belief import suspicions
 from behemoth.bots.bot import Observation
 from behemoth.bots.greedy_cards import greedy_values, keep_last_heart
 from behemoth.bots.levels import COMBAT_LEVELS, CombatStrength, LevelBot
 from behemoth.bots.plain_cards import plain_card_choice
-from behemoth.engine import RatedAction, best_rated, lean, search_cards
+from behemoth.engine import RatedAction, best_rated, card_dealer, lean, search_dealt
 from behemoth.monstercombat import ORDER, Action, CombatState, Options
 
-#: So many worlds are imagined for one search.
-WORLDS: Final = 48
 #: Seconds kept back for imagining and everything else around the search, but never more than this share.
 RESERVE: Final = 0.1
 RESERVED_SHARE: Final = 0.3
@@ -63,12 +61,11 @@ def think_in_worlds(state: CombatState, strength: CombatStrength, seconds: float
     """What the search thinks of each action of the seat to act, in at most this time. Needs the engine."""
     (seat,) = state.to_act()
     together = state.options.coop
-    worlds = [state.imagine(seat, rng) for _ in range(WORLDS)] if together else likely_worlds(state, seat, WORLDS, rng)
-    return search_cards(
-        worlds,
+    return search_dealt(
+        card_dealer(state, seat, rng, () if together else suspicions(state)),
         seconds=min(seconds, strength.seconds) if strength.seconds else seconds,
         simulations=strength.simulations,
         seed=rng.getrandbits(62),
-        # Rivals are thought to take what they can get; friends think as the seat itself does.
+        # Rivals may take what they can get; friends think as the seat itself does.
         others=None if together else greedy_values(state.options.variant),
     )

@@ -11,8 +11,11 @@ import msgspec
 from behemoth import engine
 from behemoth.bots.bot import Observation
 from behemoth.bots.levels import TANK_LEVELS, Level, LevelBot, TankStrength
+from behemoth.bots.mines import lay_mine
 from behemoth.bots.plain_tanks import plain_tank_choice
-from behemoth.engine import Limits, analyse, new_searcher
+from behemoth.bots.worlds import best_on_average, imagine_worlds, is_uncertain
+from behemoth.engine import Analysis, Limits, analyse, new_searcher
+from behemoth.games import Seat
 from behemoth.tankchess import Action, TankState, after, read_action
 
 if TYPE_CHECKING:
@@ -39,10 +42,12 @@ class TankLevelBot(LevelBot[TankStrength]):
 
     def choose(self, observation: Observation, rng: Random) -> Action:
         state = cast(TankState, observation.imagine(rng))
+        if state.position.placing:
+            return lay_mine(state.position, observation.seat, rng)
         seconds = max(0.02, min(observation.seconds_left(), self.promise) - TANK_RESERVE)
         if not engine.can_play(state.position):
             return plain_tank_choice(state.position, observation.seat, rng, seconds, self.strength.weakness.noise / 100)
-        return strong_choice(state, self.strength, seconds, rng, self._memory())
+        return strong_choice(state, observation.seat, self.strength, seconds, rng, self._memory())
 
     def _memory(self) -> Searcher | None:
         """What was thought before helps those who think by the clock; the others are the same each time."""
@@ -57,23 +62,44 @@ def levels() -> tuple[TankLevelBot, ...]:
 
 
 def strong_choice(
-    state: TankState, strength: TankStrength, seconds: float, rng: Random, searcher: Searcher | None = None
+    state: TankState,
+    seat: Seat,
+    strength: TankStrength,
+    seconds: float,
+    rng: Random,
+    searcher: Searcher | None = None,
 ) -> Action:
-    """What a level chooses in at most this time. Needs the engine."""
+    """What a level chooses in at most this time; where there are mines it cannot know, over several worlds, which share
+    its time. Needs the engine."""
+    worlds = imagine_worlds(state, seat, rng) if is_uncertain(state, seat) else [state]
+    share = len(worlds)
     seconds = min(seconds, strength.seconds) if strength.seconds else seconds
     variety = strength.weakness.variety if state.plies < OPENING else 0
     weakness = msgspec.structs.replace(strength.weakness, variety=variety, seed=rng.getrandbits(63))
-    limits = Limits(seconds=seconds, nodes=strength.nodes, depth=strength.depth)
-    found = analyse(state, limits=limits, weakness=weakness, searcher=searcher)
-    return read_action(state.position, found.best.moves[0])
+    limits = Limits(seconds=seconds / share, nodes=strength.nodes // share, depth=strength.depth)
+
+    def search(world: TankState, lines: int) -> Analysis:
+        return analyse(world, limits=limits, weakness=weakness, searcher=searcher, lines=lines)
+
+    best = best_on_average(worlds, search)[0] if share > 1 else search(state, 1).best.moves[0]
+    return read_action(state.position, best)
 
 
-def best_line(state: TankState, seconds: float, rng: Random) -> tuple[Action, int]:
-    """The best action at full strength, and in how many moves it wins at most; 0 if no win is in sight."""
-    if engine.can_play(state.position):
+def best_line(state: TankState, seat: Seat, seconds: float, rng: Random) -> tuple[Action, int]:
+    """The best action of a seat at full strength, and in how many moves it wins at most; 0 if no win is in sight.
+    Mines that the seat cannot know are imagined, whatever the state says."""
+    state = state.imagine(seat, rng)
+    if state.position.placing:
+        return lay_mine(state.position, seat, rng), 0
+    if not engine.can_play(state.position):
+        action = plain_tank_choice(state.position, seat, rng, seconds)
+        result = after(state.position, action).result
+        return action, int(result is not None and result.winner == seat)
+    if not is_uncertain(state, seat):
         best = analyse(state, seconds=seconds).best
         return read_action(state.position, best.moves[0]), max(0, best.mate)
-    side = state.to_act()[0]
-    action = plain_tank_choice(state.position, side, rng, seconds)
-    result = after(state.position, action).result
-    return action, int(result is not None and result.winner == side)
+    worlds = imagine_worlds(state, seat, rng)
+    text, mate = best_on_average(
+        worlds, lambda world, lines: analyse(world, seconds=seconds / len(worlds), lines=lines)
+    )
+    return read_action(state.position, text), mate
