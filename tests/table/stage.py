@@ -19,7 +19,6 @@ from behemoth.table import (
     MatchRequest,
     MatchRunner,
     Memory,
-    MemoryStore,
     SeatRequest,
     Store,
     StoreFailure,
@@ -27,6 +26,7 @@ from behemoth.table import (
 )
 from behemoth.table.clock_setting import ClockSetting, NoClock
 from behemoth.table.messages import Act, Incoming
+from tests.table.stage_store import StageStore, Work, close_stores
 
 NOON = 1_800_000_000_000
 
@@ -61,6 +61,12 @@ class ManualTime:
         heapq.heappush(self._alarms, alarm)
         return alarm
 
+    def not_before(self, moment: int) -> None:
+        self._now = max(self._now, moment)
+
+    def set_to(self, moment: int) -> None:
+        """Tests decide what time it is."""
+
     async def passes(self, milliseconds: int) -> None:
         """Let time pass, ringing every alarm at its moment and letting everybody do what they then do."""
         end = self._now + milliseconds
@@ -83,7 +89,7 @@ class _IdleSelector(selectors.DefaultSelector):
         self.waiting: list[asyncio.Future[None]] = []
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        if not self.waiting or timeout == 0:
+        if not self.waiting or timeout == 0 or Work.under_way:
             return super().select(timeout)
         found = super().select(0)
         if not found:
@@ -139,7 +145,7 @@ class NotingConnection:
         return self.of(sort)[-1]
 
 
-class TroubledStore(MemoryStore):
+class TroubledStore(StageStore):
     """Can be told to fail, or to make everybody wait."""
 
     def __init__(self) -> None:
@@ -150,11 +156,13 @@ class TroubledStore(MemoryStore):
         self.gate = asyncio.Event()
         self.gate.set()
 
-    async def append(self, match: str, first_version: int, entries: Sequence[Entry], *, over: bool = False) -> None:
+    async def append(
+        self, match: str, first_version: int, entries: Sequence[Entry], *, over: bool = False, wake: int | None = None
+    ) -> None:
         await self.gate.wait()
         if self.failing:
             raise StoreFailure("the disk is full")
-        await super().append(match, first_version, entries, over=over)
+        await super().append(match, first_version, entries, over=over, wake=wake)
         if self.lying:
             raise StoreFailure("no answer from the disk")
 
@@ -163,9 +171,15 @@ class Stage:
     """A house with one match."""
 
     def __init__(
-        self, store: Store | None = None, workers: Workers | None = None, pace: int = 0, memory: Memory | None = None
+        self,
+        store: Store | None = None,
+        workers: Workers | None = None,
+        pace: int = 0,
+        memory: Memory | None = None,
+        time: ManualTime | None = None,
     ) -> None:
-        self.time = ManualTime()
+        self.time = time or ManualTime()
+        self.pace = pace
         self.store: Any = store or TroubledStore()
         self.registry = MatchRegistry(self.store, workers or InlineWorkers(), self.time, pace=pace, memory=memory)
         self.taken: tuple[Taken, ...] = ()
@@ -242,8 +256,15 @@ class Stage:
 
 def run(coroutine: Coroutine[Any, Any, Any]) -> Any:
     """Run a test's story to its end; a story that hangs fails."""
+
+    async def to_its_end() -> Any:
+        try:
+            return await asyncio.wait_for(coroutine, 30)
+        finally:
+            await close_stores()
+
     with asyncio.Runner(loop_factory=IdleLoop) as runner:
-        return runner.run(asyncio.wait_for(coroutine, 30))
+        return runner.run(to_its_end())
 
 
 async def two_at_tanks(**facts: Any) -> tuple[Stage, NotingConnection, NotingConnection]:

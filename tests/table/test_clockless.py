@@ -28,7 +28,7 @@ def test_no_clock_is_given_to_it() -> None:
             await stage.registry.create(MatchRequest("race", seats, clock=Countdown(1)))
         assert caught.value.key == "refusal-no-clock"
         assert caught.value.sentence("en") != caught.value.sentence("de")
-        assert await stage.store.running() == ()
+        assert await stage.store.running() == 0
         await stage.registry.create(MatchRequest("race", seats, clock=NoClock()))
         await stage.close()
 

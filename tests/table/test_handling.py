@@ -127,3 +127,15 @@ def test_who_abandons_tank_chess_loses_and_who_abandons_a_card_game_is_replaced(
     assert not match.over
     assert match.players[1].played_by == "bot"
     assert handle(match, msg.Stand(id="1", seat=1), NOON).match.players[1].played_by == "person"
+
+
+def test_whoever_runs_the_table_ends_a_match_as_a_draw_where_the_game_knows_one() -> None:
+    over: Any = handle(tanks(), cmd.End(), NOON).match
+    assert over.outcome.scores == (0.5, 0.5)
+    with pytest.raises(Refusal) as caught:
+        handle(over, cmd.End(), NOON)
+    assert caught.value.code == "over"
+    waiting: Any = new_match(setup_for("tank-chess", 2, NoClock(), "online", scheme="basic-16"))
+    assert handle(waiting, cmd.End(), NOON).match.over
+    with pytest.raises(Refusal, match="erased"):
+        handle(seated(setup_for("monster-combat", 3, NoClock(), "online")), cmd.End(), NOON)

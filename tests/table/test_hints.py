@@ -12,11 +12,10 @@ import pytest
 from behemoth.bots import InlineWorkers
 from behemoth.bots.advice import _ADVISERS, Advice, AdviceRequest, advice_request, find_advice
 from behemoth.bots.workers import BotFailed
-from behemoth.games import find_game, registry
+from behemoth.games import find_game
 from behemoth.table import MatchRequest, SeatRequest
 from behemoth.table import messages as msg
 from behemoth.table.views import names
-from tests.games.toys import RaceGame
 from tests.table.stage import NotingConnection, Stage, run, settle
 
 
@@ -29,9 +28,9 @@ class SlowAdviser(InlineWorkers):
         self.asked: list[Any] = []
         self.cancelled = 0
 
-    async def ask(self, work: Callable[[Any], Any], about: Any, seconds: float) -> Any:
+    async def ask(self, work: Callable[[Any], Any], about: Any, seconds: float, **more: Any) -> Any:
         if not isinstance(about, AdviceRequest):
-            return await super().ask(work, about, seconds)
+            return await super().ask(work, about, seconds, **more)
         self.asked.append(about)
         try:
             await self.gate.wait()
@@ -207,18 +206,22 @@ def test_an_adviser_at_cards_finds_the_same_whatever_the_others_hide(monkeypatch
     assert wrong > 20, "what it peeks at is not the truth"
 
 
-def test_where_nobody_can_advise_no_hints_are_promised(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_own", {"race": RaceGame()})
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", ["connect-four", "kuhn-poker"])
+def test_games_of_somebody_else_have_hints_too(
+    game: str, language: str, example_games: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("behemoth.bots.thinker.HINT_SECONDS", 0.1)
 
     async def story() -> None:
         stage = Stage()
-        seats = (SeatRequest("person", "Anna"), SeatRequest("person", "Ben"))
-        made = await stage.registry.create(MatchRequest("race", seats, mode="here", hints=True))
-        stage.taken, stage.runner = made.seats, await stage.registry.demand(made.match)
-        anna = await stage.connect(0)
-        assert "hints" not in anna.last("welcome")
+        await stage.make(game, "Anna", "bot:thinker", mode="here")
+        anna = await stage.connect(0, language=language)
+        assert anna.last("welcome")["hints"] is True
         await stage.say(anna, msg.Hint(id="h", seat=0))
-        assert anna.last("problem")["code"] == "refused"
+        advice = anna.last("advice")
+        assert stage.match.state.read(0, advice["action"]) in stage.match.state.actions(0)
+        assert "%" in advice["text"]
         await stage.close()
 
     run(story())

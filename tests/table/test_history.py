@@ -12,11 +12,17 @@ from behemoth.table.history import History
 @given(st.lists(st.tuples(st.integers(0, 20), st.integers())))
 def test_histories_that_branch_are_what_tuples_would_be(steps: list[tuple[int, int]]) -> None:
     """Each step goes on from some earlier history; none of the others must notice."""
-    histories, tuples = [History[int]()], [()]
+    histories = [History[int]()]
+    tuples: list[tuple[int, ...]] = [()]
     for start, item in steps:
         place = start % len(histories)
-        histories.append(histories[place].with_one(item))
-        tuples.append((*tuples[place], item))  # type: ignore[arg-type]
+        if item % 3:
+            histories.append(histories[place].with_one(item))
+            tuples.append((*tuples[place], item))
+        else:
+            length = item % 5
+            histories.append(histories[place].cut(length))
+            tuples.append(tuples[place][:length])
     for history, expected in zip(histories, tuples, strict=True):
         assert history == expected
         assert len(history) == len(expected)

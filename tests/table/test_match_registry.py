@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import Any
 
 import pytest
@@ -11,8 +12,8 @@ from behemoth.games import GameError
 from behemoth.table import (
     Countdown,
     Log,
+    Match,
     MatchRequest,
-    MemoryStore,
     NoClock,
     PerDecision,
     Refusal,
@@ -21,11 +22,16 @@ from behemoth.table import (
     StoreFailure,
     fold,
     match_registry,
+    new_match,
 )
 from behemoth.table import messages as msg
 from behemoth.table.clock_setting import ClockSetting
+from behemoth.table.match_loader import MatchLoader
 from behemoth.table.match_registry import IDLE
+from behemoth.table.memory_store import MemoryStore
+from tests.dense import dense_line
 from tests.table.stage import Stage, run, settle
+from tests.table.stage_store import StageStore
 
 
 def request(*kinds: str, game: str = "tank-chess", clock: ClockSetting | None = None, **facts: object) -> MatchRequest:
@@ -56,6 +62,22 @@ def test_an_invitation_opens_its_seat_once() -> None:
     run(story())
 
 
+def test_whoever_joins_several_times_at_once_gets_one_seat() -> None:
+    async def story() -> None:
+        stage = Stage()
+        made = await stage.registry.create(request("person", "open"))
+        invite = made.invites[0].invite
+        keys = ["a-secret-of-eve"] * 5 + ["a-secret-of-mallory"]
+        joins = [stage.registry.join(made.match, invite, "Eve", key) for key in keys]
+        *same, other = await asyncio.gather(*joins, return_exceptions=True)
+        assert isinstance(other, Refusal)
+        assert not isinstance(same[0], BaseException)
+        assert same == [same[0]] * 5
+        await stage.close()
+
+    run(story())
+
+
 def test_the_clock_starts_when_the_last_one_sits_down() -> None:
     async def story() -> None:
         stage = Stage()
@@ -74,7 +96,7 @@ def test_the_clock_starts_when_the_last_one_sits_down() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        request("bot", "bot"),
+        request("bot", "bot", clock=Countdown(minutes=5)),
         request("person"),
         request("person", "open", "open"),
         request("person", "open", game="ludo"),
@@ -90,13 +112,13 @@ def test_a_match_that_makes_no_sense_is_refused_with_a_sentence(wrong: MatchRequ
         with pytest.raises(GameError) as caught:
             await stage.registry.create(wrong)
         assert caught.value.sentence("de")
-        assert await stage.store.running() == ()
+        assert await stage.store.running() == 0
         await stage.close()
 
     run(story())
 
 
-class SlowStore(MemoryStore):
+class SlowStore(StageStore):
     """Makes everybody who reads wait, and fails as often as it is told to."""
 
     def __init__(self) -> None:
@@ -104,13 +126,13 @@ class SlowStore(MemoryStore):
         self.gate = asyncio.Event()
         self.failures = 0
 
-    async def load(self, match: str) -> Log | None:
+    async def load(self, match: str, *, whole: bool = False) -> Log | None:
         await self.gate.wait()
         if self.failures:
             self.failures -= 1
             raise StoreFailure("the disk does not answer")
         await asyncio.sleep(0)
-        return await super().load(match)
+        return await super().load(match, whole=whole)
 
 
 async def asleep() -> tuple[Stage, str]:
@@ -197,6 +219,35 @@ def test_a_restart_takes_nobody_s_time() -> None:
     run(story())
 
 
+def test_a_gap_is_forgiven_once_however_many_open_the_match_at_once() -> None:
+    class Slow(MemoryStore):  # always: time stands still here
+        async def load(self, match: str, *, whole: bool = False) -> Log | None:
+            await asyncio.sleep(0)
+            return await super().load(match, whole=whole)
+
+        async def append(self, *facts: Any, **more: Any) -> None:
+            await asyncio.sleep(0)
+            await super().append(*facts, **more)
+
+    async def story() -> None:
+        stage = Stage(Slow())
+        await stage.make("tank-chess", "Anna", "Ben", scheme="basic-16", clock=Countdown(10))
+        await stage.time.passes(30_000)
+        await stage.store.beat(stage.time.now())
+        await stage.runner.close()
+        again = Stage(stage.store)
+        again.time._now = stage.time.now() + 86_400_000
+        await again.registry.open()
+        match_id = stage.match.setup.id
+        gap = again.registry._duties.gap_of(match_id)
+        assert gap is not None
+        taken = await asyncio.gather(*(again.registry._take(match_id) for _ in range(3)))
+        assert [match.clock.left_at(again.time.now()) for match in taken if match] == [(570_000, 600_000)] * 3
+        await again.close()
+
+    run(story())
+
+
 def test_only_running_matches_are_woken() -> None:
     async def story() -> None:
         stage = Stage()
@@ -233,6 +284,7 @@ def test_my_matches_are_found_by_my_tokens() -> None:
     async def story() -> None:
         stage = Stage()
         first = await stage.registry.create(request("person", "open"))
+        await stage.time.passes(1)
         second = await stage.registry.create(request("person", "bot"))
         mine = await stage.registry.mine([first.seats[0].token, second.seats[0].token, "n" * 32])
         assert [summary.match for summary in mine] == [second.match, first.match]
@@ -253,15 +305,16 @@ def test_a_match_that_sleeps_is_gone_through_once(monkeypatch: pytest.MonkeyPatc
         await runner.do(msg.Resign(id="r", seat=0))
         await stage.time.passes(IDLE + 1)
         await stage.registry.tidy()
-        folded: list[str] = []
+        taken: list[str] = []
+        take = MatchLoader.load
 
-        def noting(setup: Setup, log: Any) -> Any:
-            folded.append(setup.id)
-            return fold(setup, log)
+        async def noting(loader: MatchLoader, match_id: str, asked_by: str = "") -> Any:
+            taken.append(match_id)
+            return await take(loader, match_id, asked_by)
 
-        monkeypatch.setattr(match_registry, "fold", noting)
+        monkeypatch.setattr(MatchLoader, "load", noting)
         first, second = await stage.registry.mine(tokens), await stage.registry.mine(tokens[:1])
-        assert folded == [made.match]
+        assert taken == [made.match]
         assert first[0].outcome == second[0].outcome is not None
         assert [one[0].yours for one in (first, second)] == [(0, 1), (0,)]
         await stage.registry.demand(made.match)
@@ -317,10 +370,12 @@ def test_matches_nobody_uses_are_let_go_of_and_found_again() -> None:
         await stage.time.passes(IDLE + 1)
         await stage.registry.tidy()
         assert await stage.registry.find(stage.runner.match.setup.id) is stage.runner, "somebody is here"
+        assert stage.registry.setup_of(stage.runner.match.setup.id) == stage.runner.match.setup
         stage.runner.leave(anna)
         await settle()
         await stage.time.passes(IDLE + 1)
         await stage.registry.tidy()
+        assert stage.registry.setup_of(stage.runner.match.setup.id) is None, "nobody waits for the store"
         again = await stage.registry.demand(stage.runner.match.setup.id)
         assert again is not stage.runner
         assert again.match == stage.runner.match
@@ -341,7 +396,7 @@ def test_bots_of_one_kind_have_names_of_their_own() -> None:
 
 def test_a_match_that_could_not_be_stored_does_not_exist() -> None:
     class FullStore(type(Stage().store)):  # type: ignore[misc]
-        async def create(self, setup: Setup, entries: object = ()) -> None:
+        async def create(self, setup: Setup, entries: object = (), *, wake: int | None = None) -> None:
             raise StoreFailure("full")
 
     async def story() -> None:
@@ -352,3 +407,21 @@ def test_a_match_that_could_not_be_stored_does_not_exist() -> None:
         await stage.close()
 
     run(story())
+
+
+def test_a_large_position_is_read_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    where: list[threading.Thread] = []
+
+    def noting(setup: Setup) -> Match:
+        where.append(threading.current_thread())
+        return new_match(setup)
+
+    async def story() -> None:
+        monkeypatch.setattr(match_registry, "new_match", noting)
+        stage = Stage()
+        await stage.make("tank-chess", "Anna", "Ben", position=dense_line(2))
+        await stage.make("tank-chess", "Anna", "Ben", scheme="basic-16")
+        await stage.close()
+
+    run(story())
+    assert [thread is threading.main_thread() for thread in where] == [False, True]

@@ -9,6 +9,7 @@ import pytest
 
 from behemoth.table import Refusal, commands
 from behemoth.table import messages as msg
+from behemoth.table.clients import MOST_OF_A_SEAT, MOST_SPECTATORS
 from behemoth.table.entries import Acted
 from tests.table.stage import Stage, TroubledStore, run, settle, two_at_tanks
 
@@ -170,7 +171,7 @@ def test_a_takeback_says_which_lines_no_longer_hold() -> None:
         assert ben.last("update")["offers"] == [{"kind": "takeback", "by": 0, "waits_for": [1]}]
         await stage.say(ben, msg.Offer(id="u", seat=1, kind="takeback", accept=True))
         events = [line["event"] for line in ben.last("update")["log"]]
-        assert {"event": "TakenBack", "keep": version - 1} in events
+        assert {"event": "TakenBack", "keep": version - 1, "agreed": True} in events
         welcome = (await stage.connect(0)).last("welcome")
         assert not [line for line in welcome["log"] if line.get("action")]
         await stage.act(anna, "C3>C4N")
@@ -264,14 +265,32 @@ def test_a_store_that_wrote_but_did_not_say_so_is_believed_afterwards() -> None:
     run(story())
 
 
-def test_a_match_takes_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_spectators_never_take_the_place_of_a_player() -> None:
     async def story() -> None:
-        stage, anna, _ = await two_at_tanks()
-        monkeypatch.setattr("behemoth.table.match_runner.MOST_CLIENTS", 2)
-        third = await stage.connect()
-        assert third.last("problem")["code"] == "full"
+        stage, anna, ben = await two_at_tanks()
+        stage.runner.leave(anna)
+        watching = [await stage.connect() for _ in range(MOST_SPECTATORS)]
+        assert all(one.of("welcome") for one in watching)
+        another = await stage.connect()
+        assert another.last("problem")["code"] == "full"
+        anna = await stage.connect(0)
+        assert anna.last("welcome")["yours"] == [0]
+        assert not any(one.dropped for one in watching)
         await stage.act(anna, "C3>C4N")
-        assert len(third.data) == 1
+        assert ben.last("update")["turn"] == 1
+        assert len(another.data) == 1
+        await stage.close()
+
+    run(story())
+
+
+def test_a_player_gets_in_however_many_connections_are_open() -> None:
+    async def story() -> None:
+        stage, anna, ben = await two_at_tanks()
+        more = [await stage.connect(0) for _ in range(MOST_OF_A_SEAT)]
+        assert anna.dropped, "the oldest has to go"
+        assert not ben.dropped
+        assert all(one.last("welcome")["yours"] == [0] and not one.dropped for one in more)
         await stage.close()
 
     run(story())
@@ -299,7 +318,7 @@ def test_a_match_outlives_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> No
         stage, anna, _ = await two_at_tanks()
         state = type(stage.match.state)
         with monkeypatch.context() as broken:
-            broken.setattr(state, "read", lambda *_: 1 / 0)
+            broken.setattr(state, "play_text", lambda *_: 1 / 0)
             await stage.act(anna, "C3>C4N")
         assert anna.last("problem")["code"] == "fault"
         await stage.act(anna, "C3>C4N")

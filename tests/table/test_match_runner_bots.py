@@ -45,6 +45,25 @@ def test_a_game_of_bots_goes_to_its_end(game: str, seats: int, options: dict[str
     run(story())
 
 
+def test_bots_alone_play_while_somebody_looks_on() -> None:
+    async def story() -> None:
+        stage = Stage()
+        await stage.make("monster-combat", "bot:greedy", "bot:greedy")
+        for _ in range(50):
+            await stage.time.passes(1_000)
+        assert not stage.match.actions, "nobody looks on"
+        watching = await stage.connect()
+        for _ in range(3_000):
+            await stage.time.passes(1)
+            if stage.match.over:
+                break
+        assert stage.match.over
+        assert watching.last("update")["ending"]
+        await stage.close()
+
+    run(story())
+
+
 class BadThinkers(InlineWorkers):
     """Bots that fail in every way there is."""
 
@@ -52,10 +71,10 @@ class BadThinkers(InlineWorkers):
         self.thoughts = 0
         self.cancelled = 0
 
-    async def ask(self, work: Any, about: Any, seconds: float) -> Any:
+    async def ask(self, work: Any, about: Any, seconds: float, **more: Any) -> Any:
         raise BotFailed(work.__name__)
 
-    async def choose(self, job: Job) -> str:
+    async def choose(self, job: Job, **more: Any) -> str:
         self.thoughts += 1
         if self.thoughts % 3 == 0:
             raise BotFailed(job.bot)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from behemoth.games import Event
-from behemoth.table import Memory, PerDecision, match_registry
+from behemoth.table import Memory, PerDecision, making
 from behemoth.table import messages as msg
 from behemoth.table.memory import Bounded, encode_view
 from tests.table.stage import Stage, run
@@ -45,11 +45,11 @@ async def everything_sent(game: str, seats: int, memory: Memory, **options: str)
 def test_the_memory_can_be_taken_away(
     game: str, seats: int, options: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_registry, "new_seed", lambda: "the same chance for all")
+    monkeypatch.setattr(making, "new_seed", lambda: "the same chance for all")
     sent = []
     for memory in (Memory(), Memory(1), Memory(0)):
         names = count()
-        monkeypatch.setattr(match_registry, "new_id", lambda names=names: f"match{next(names)}")
+        monkeypatch.setattr(making, "new_id", lambda names=names: f"match{next(names)}")
         sent.append(run(everything_sent(game, seats, memory, **options)))
     assert sum(map(len, sent[0])) > 100
     assert sent[0] == sent[1] == sent[2]

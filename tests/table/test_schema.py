@@ -33,3 +33,20 @@ def test_the_migrations_make_what_the_schema_says() -> None:
         upgrade(config, "head")
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_matches_of_the_first_version_are_looked_at_once() -> None:
+    engine = create_engine("sqlite://")
+    with engine.connect() as connection:
+        config = migrating(connection)
+        upgrade(config, "0001")
+        for match, running in (("on", 1), ("over", 0), ("empty", 0)):
+            connection.exec_driver_sql("INSERT INTO matches VALUES (?, 'g', 5, ?, x'7b7d')", (match, running))
+        for match in ("on", "over"):
+            for version in range(3):
+                entry = b'{"is":"acted","at":%d,"seat":0,"action":"A"}' % (70 + version)
+                connection.exec_driver_sql("INSERT INTO entries VALUES (?, ?, ?)", (match, version, entry))
+        upgrade(config, "0002")
+        found = connection.exec_driver_sql("SELECT id, version, wake, finished FROM matches ORDER BY id").fetchall()
+        assert [tuple(row) for row in found] == [("empty", 0, None, 5), ("on", 3, 5, None), ("over", 3, None, 72)]
+    engine.dispose()

@@ -10,11 +10,12 @@ import pytest
 
 from behemoth.bots import InlineWorkers
 from behemoth.games import EVERYTHING, PUBLIC
-from behemoth.table import MatchRunner, MemoryStore, PerDecision, Setup, fold
+from behemoth.table import MatchRunner, PerDecision, Setup, Store, fold
 from behemoth.table import messages as msg
 from behemoth.table.entries import SatDown
 from behemoth.table.setup import SeatPlan, hash_of
 from tests.table.stage import NOON, ManualTime, NotingConnection, run, settle
+from tests.table.stage_store import StageStore
 
 VARIANTS: dict[str, dict[str, str]] = {
     "versus": {},
@@ -27,7 +28,7 @@ TOKENS = tuple(f"token-of-seat-number-{seat}" for seat in range(SEATS))
 
 
 async def match_with(
-    options: dict[str, str], state: Any = None
+    options: dict[str, str], store: Store, state: Any = None
 ) -> tuple[MatchRunner, ManualTime, dict[Any, NotingConnection]]:
     """A runner where everybody and a spectator listen. ``state`` is put in place of the dealt one."""
     setup = Setup(
@@ -46,7 +47,8 @@ async def match_with(
     match = fold(setup, seated)
     if state is not None:
         match = msgspec.structs.replace(match, state=state)
-    store, time_source = MemoryStore(), ManualTime()
+    time_source = ManualTime()
+    await store.erase("m")
     await store.create(setup, seated)
     runner = MatchRunner(match, store, time_source, InlineWorkers())
     runner.start()
@@ -83,9 +85,10 @@ async def say_everything(
 @pytest.mark.rule("B24", "B26")
 def test_hidden_cards_make_no_difference_to_who_cannot_see_them(variant: str) -> None:
     async def story() -> None:
+        store = StageStore()
         compared = 0
         rng = Random(7)
-        runner, _, _ = await match_with(VARIANTS[variant])
+        runner, _, _ = await match_with(VARIANTS[variant], store)
         state: Any = runner.match.state
         await runner.close()
         for _ in range(60):
@@ -97,20 +100,20 @@ def test_hidden_cards_make_no_difference_to_who_cannot_see_them(variant: str) ->
             other = state.imagine(viewer, rng)
             # The action must be possible in both worlds, and lead on without uncovering what differs.
             if other != state and action in other.actions(seat):
-                compared += await compare(VARIANTS[variant], state, other, viewer, state.write(seat, action))
+                compared += await compare(VARIANTS[variant], store, state, other, viewer, state.write(seat, action))
             state = state.play(seat, action, Random(rng.random())).state
         assert compared > 15, "too few pairs: the test tests nothing"
 
     run(story())
 
 
-async def compare(options: dict[str, str], state: Any, other: Any, viewer: int, action: str) -> int:
+async def compare(options: dict[str, str], store: Store, state: Any, other: Any, viewer: int, action: str) -> int:
     """Whether the pair could be told apart by what followed is decided by the views, not by what was sent."""
     sent: list[list[bytes]] = []
     views: list[list[bytes]] = []
     over = False
     for world in (state, other):
-        runner, time_source, connections = await match_with(options, world)
+        runner, time_source, connections = await match_with(options, store, world)
         seen = [msgspec.json.encode(runner.match.state.view(viewer))]
         await say_everything(runner, time_source, connections, action)
         seen.append(msgspec.json.encode(runner.match.state.view(viewer)))
@@ -130,7 +133,8 @@ def test_no_message_of_a_whole_game_holds_another_s_cards(variant: str) -> None:
     """Walks through everything that was sent and looks for faces and actions a viewer may not know."""
 
     async def story() -> None:
-        runner, time_source, connections = await match_with(VARIANTS[variant])
+        store = StageStore()
+        runner, time_source, connections = await match_with(VARIANTS[variant], store)
         rng = Random(3)
         for _ in range(120):
             match: Any = runner.match
@@ -151,7 +155,8 @@ def test_no_message_of_a_whole_game_holds_another_s_cards(variant: str) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_after_the_end_all_hands_lie_open(variant: str) -> None:
     async def story() -> None:
-        runner, time_source, connections = await match_with(VARIANTS[variant])
+        store = StageStore()
+        runner, time_source, connections = await match_with(VARIANTS[variant], store)
         rng = Random(4)
         while not runner.match.over:
             seat = runner.match.to_act[0]
@@ -191,7 +196,8 @@ def test_one_device_is_told_no_more_than_everybody() -> None:
     """A device that is handed around hears the public log: what one draws is not read out to the next."""
 
     async def story() -> None:
-        runner, _, connections = await match_with({})
+        store = StageStore()
+        runner, _, connections = await match_with({}, store)
         device = NotingConnection()
         runner.enter(device, msg.Hello(id="h", protocol=1, match="m", tokens=TOKENS))
         await settle()

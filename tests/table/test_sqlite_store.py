@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 import subprocess
 import sys
@@ -12,51 +11,9 @@ import pytest
 
 from behemoth.table.database import StoreTrouble
 from behemoth.table.entries import SatDown
-from behemoth.table.setup import hash_of
 from behemoth.table.sqlite_store import FILE_NAME, SqliteStore
 from behemoth.table.store import Conflict
 from tests.table.stores import a_setup, an_act, with_store
-
-
-def test_what_was_kept_is_there_after_a_new_start(tmp_path: Path) -> None:
-    log = (SatDown(at=1, seat=0, name="Ada", token_hash="h"), an_act(2), an_act(3))
-
-    async def keep(store: SqliteStore) -> None:
-        await store.create(a_setup("m"), log[:1])
-        await store.append("m", 1, log[1:])
-        await store.beat(77)
-        await store.beat(78)
-
-    async def look(store: SqliteStore) -> None:
-        found = await store.load("m")
-        assert found is not None
-        assert found.setup == a_setup("m")
-        assert found.entries == log
-        assert await store.running() == ("m",)
-        assert await store.last_beat() == 78
-
-    with_store(tmp_path, keep)
-    with_store(tmp_path, look)
-
-
-def test_nothing_is_written_twice_and_nothing_is_left_out(tmp_path: Path) -> None:
-    async def do(store: SqliteStore) -> None:
-        await store.create(a_setup("m"), [an_act(0)])
-        with pytest.raises(Conflict):
-            await store.create(a_setup("m"))
-        with pytest.raises(Conflict):
-            await store.append("m", 0, [an_act(9)])
-        with pytest.raises(Conflict):
-            await store.append("m", 2, [an_act(9)])
-        with pytest.raises(Conflict):
-            await store.append("nobody", 0, [an_act(9)])
-        with pytest.raises(Conflict):  # all or none: the second of them is one too many
-            await store.append("m", 0, [an_act(1), an_act(2)])
-        found = await store.load("m")
-        assert found is not None
-        assert found.entries == (an_act(0),)
-
-    with_store(tmp_path, do)
 
 
 def test_the_log_is_only_ever_added_to(tmp_path: Path) -> None:
@@ -68,23 +25,41 @@ def test_the_log_is_only_ever_added_to(tmp_path: Path) -> None:
     raw.close()
 
 
-def test_matches_are_found_by_the_hashes_of_tokens(tmp_path: Path) -> None:
+def test_an_erased_match_leaves_nothing_behind(tmp_path: Path) -> None:
     async def do(store: SqliteStore) -> None:
-        for number in range(3):
-            seat = SatDown(at=1, seat=0, name="Ada", token_hash=hash_of(f"token{number}"))
-            await store.create(a_setup(f"m{number}", created=number), [seat])
-        assert await store.matches_of([hash_of("token0"), hash_of("token2"), hash_of("other")]) == ("m2", "m0")
-        assert await store.matches_of([]) == ()
+        for name in ("m", "n"):
+            await store.create(a_setup(name), [SatDown(at=1, seat=0, name="Ada", token_hash="secret hash")])
+            await store.keep_snapshot(name, 1, b"body")
+        await store.erase("m")
+        await store.erase("nobody")
+        with pytest.raises(Conflict):
+            await store.append("m", 1, [an_act(1)])
 
     with_store(tmp_path, do)
+    raw = sqlite3.connect(tmp_path / FILE_NAME)
+    for table, column in (("matches", "id"), ("entries", "match"), ("holders", "match"), ("snapshots", "match")):
+        assert raw.execute(f'SELECT "{column}" FROM {table}').fetchall() == [("n",)]
+    raw.close()
 
 
-def test_a_match_that_is_over_is_not_woken(tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no files")
+def test_a_store_that_cannot_write_fails_its_check(tmp_path: Path) -> None:
+    import resource
+
     async def do(store: SqliteStore) -> None:
-        await store.create(a_setup("m"))
-        await store.create(a_setup("n"))
-        await store.append("m", 0, [an_act(0)], over=True)
-        assert await store.running() == ("n",)
+        await store.beat(1)
+        await store.check()
+        limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+        full = (tmp_path / f"{FILE_NAME}-wal").stat().st_size
+        resource.setrlimit(resource.RLIMIT_FSIZE, (full, limits[1]))  # as good as a full disk
+        try:
+            with pytest.raises(StoreTrouble) as caught:
+                await store.check()
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        assert caught.value.key in ("store-full", "store-disk")
+        await store.check()
+        assert await store.last_beat() == 1
 
     with_store(tmp_path, do)
 
@@ -128,15 +103,3 @@ def test_nothing_acknowledged_is_lost_by_kill_9(tmp_path: Path) -> None:
             return len(found.entries)
 
         assert with_store(tmp_path, count) >= acknowledged
-
-
-def test_a_closed_store_says_so(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = SqliteStore(tmp_path)
-        await store.close()
-        await store.close()
-        with pytest.raises(StoreTrouble) as caught:
-            await store.beat(1)
-        assert caught.value.key == "store-closed"
-
-    asyncio.run(run())

@@ -14,14 +14,14 @@ class Bucket:
         self.level = size
         self.since = now
 
-    def take(self, now: float) -> bool:
-        """Take a drop; false if there is none."""
+    def take(self, now: float, drops: float = 1) -> bool:
+        """Take so many drops; false if there are not enough."""
         level = self.level + (now - self.since) * self.rate
         if level > self.size:
             level = self.size
         self.since = now
-        self.level = level if level < 1 else level - 1
-        return level >= 1
+        self.level = level if level < drops else level - drops
+        return level >= drops
 
     def full(self, now: float) -> bool:
         """Whether nothing was taken for so long that it may as well be forgotten."""

@@ -1,18 +1,15 @@
-"""A client connected to a match: what it may see, what they have been sent, how much they may say."""
+"""A client connected to a match: what it may see, what it has been sent, how much of what it says may wait."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final, Protocol
 
-from behemoth.table.bucket import Bucket
-from behemoth.table.clock_setting import Milliseconds
 from behemoth.table.messages import Outgoing
 from behemoth.table.views import Audience
 from behemoth.table.wire import write_message
 
-#: How many messages may come at once, how many a second, and how many may lie unread.
-BURST: Final = 40
-A_SECOND: Final = 15
+#: How many of its messages may lie unread. How many it may send a second is for whoever holds the sockets to say.
 UNREAD: Final = 32
 
 
@@ -31,22 +28,23 @@ class Connection(Protocol):
 class Client:
     """A client of a match: a player with one seat or several, or a spectator."""
 
-    __slots__ = ("_words", "audience", "connection", "lost", "seen", "unread", "welcomed")
+    __slots__ = ("address", "asking", "audience", "connection", "lost", "proofs", "seen", "unread", "welcomed")
 
-    def __init__(self, connection: Connection, now: Milliseconds) -> None:
+    def __init__(self, connection: Connection) -> None:
         self.connection = connection
+        #: In whose name its work waits: where it comes from, as far as that is known.
+        self.address: str = getattr(connection, "address", "") or f"client {id(self)}"
+        #: The newest of its questions that is not answered yet; each waits for the one before.
+        self.asking: asyncio.Task[None] | None = None
         self.audience = Audience()
+        #: The hashes of the tokens that held its seats when it showed them.
+        self.proofs: tuple[str, ...] = ()
         self.welcomed = False
         #: The version of the match in the last update sent.
         self.seen = 0
         self.unread = 0
         #: It did not keep up.
         self.lost = False
-        self._words = Bucket(A_SECOND / 1000, BURST, now)
-
-    def may_speak(self, now: Milliseconds) -> bool:
-        """Whether one more message is within the rate; counts it."""
-        return self._words.take(now)
 
     def tell(self, message: Outgoing) -> None:
         """Send it a message of its own."""

@@ -8,7 +8,7 @@ import msgspec
 
 from behemoth.games import Seat
 from behemoth.table.clock_setting import Milliseconds
-from behemoth.table.messages import Act, MoreTime, Offer, Resign, Stand
+from behemoth.table.messages import Act, MoreTime, Offer, OfferKind, Resign, Stand
 
 
 class Sit(msgspec.Struct, frozen=True):
@@ -19,12 +19,35 @@ class Sit(msgspec.Struct, frozen=True):
     token_hash: str
 
 
+class OfferCarry(msgspec.Struct, frozen=True):
+    """Who holds these seats wants to go on at another device."""
+
+    seats: tuple[Seat, ...]
+    code_hash: str
+
+
+class Carry(msgspec.Struct, frozen=True):
+    """Somebody came with a code; this token holds their seats from now on."""
+
+    code_hash: str
+    token_hash: str
+
+
 class BotAct(msgspec.Struct, frozen=True):
     """A bot has decided."""
 
     seat: Seat
     turn: int
     action: str
+
+
+class BotAnswer(msgspec.Struct, frozen=True):
+    """A bot answers an offer."""
+
+    seat: Seat
+    kind: OfferKind
+    accept: bool
+    why: str = ""
 
 
 class Tick(msgspec.Struct, frozen=True):
@@ -38,17 +61,20 @@ class Abandon(msgspec.Struct, frozen=True):
 
 
 class Absent(msgspec.Struct, frozen=True):
-    """The only person has gone: the match waits."""
+    """Nobody who plays is here: the match waits, from this moment on if it is told (the table may have slept)."""
+
+    since: Milliseconds | None = None
 
 
 class Present(msgspec.Struct, frozen=True):
-    """The only person is back."""
+    """One of those who play is back."""
 
 
 class Wake(msgspec.Struct, frozen=True):
-    """The table was down since then."""
+    """Nobody looked after the match since then, until now or until a moment that is past."""
 
     since: Milliseconds
+    until: Milliseconds | None = None
 
 
 class Rematch(msgspec.Struct, frozen=True):
@@ -57,5 +83,23 @@ class Rematch(msgspec.Struct, frozen=True):
     match: str
 
 
+class End(msgspec.Struct, frozen=True):
+    """Whoever runs the table ends the match."""
+
+
 PlayerCommand: TypeAlias = Act | Offer | Resign | MoreTime | Stand
-Command: TypeAlias = PlayerCommand | Sit | BotAct | Tick | Abandon | Absent | Present | Wake | Rematch
+Command: TypeAlias = (
+    PlayerCommand
+    | Sit
+    | OfferCarry
+    | Carry
+    | BotAct
+    | BotAnswer
+    | Tick
+    | Abandon
+    | Absent
+    | Present
+    | Wake
+    | Rematch
+    | End
+)

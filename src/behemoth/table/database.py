@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import StaticPool
 
 from behemoth.games import GameError
-from behemoth.table.schema import NEWEST
+from behemoth.table.migrating import Unfit, migrate
+from behemoth.table.private_files import make_private_file, make_private_folder
 from behemoth.table.store import StoreFailure
 
 #: How the connection is set up.
@@ -24,6 +26,8 @@ _PRAGMAS: Final = (
     "synchronous = FULL",
     "fullfsync = ON",
     "foreign_keys = ON",
+    # What is erased is overwritten, not only no longer found.
+    "secure_delete = ON",
 )
 
 #: A file up to this size is checked for damage at every start; a larger one would make the start slow.
@@ -37,9 +41,13 @@ class StoreTrouble(GameError, StoreFailure):
 def open_database(path: Path) -> tuple[Engine, Connection]:
     """The file with its newest tables, and the one connection to it. Raises StoreTrouble."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(path.parent, path.name)
     except OSError as fault:
         raise StoreTrouble("store-folder", folder=path.parent, fault=fault.strerror or fault) from fault
+    try:
+        make_private_file(path)
+    except OSError as fault:
+        raise StoreTrouble(_FILE_FAULTS.get(fault.errno or 0, "store-cannot-open"), path=path) from fault
     engine = _engine(path)
     try:
         connection = engine.connect()
@@ -77,6 +85,14 @@ _MEANINGS: Final = {
 }
 
 
+_FILE_FAULTS: Final = {
+    errno.ENOSPC: "store-full",
+    errno.EDQUOT: "store-full",
+    errno.EROFS: "store-cannot-write",
+    errno.EIO: "store-disk",
+}
+
+
 def _engine(path: Path) -> Engine:
     engine = create_engine(f"sqlite:///{path}", poolclass=StaticPool)
     event.listen(engine, "connect", _prepare)
@@ -101,30 +117,8 @@ def _check(connection: Connection, path: Path) -> None:
 
 
 def _migrate(connection: Connection, path: Path) -> None:
-    with connection.begin():
-        present = _version(connection, path)
-    if present == NEWEST:
-        return
-    from alembic.command import upgrade
-    from alembic.config import Config
-    from alembic.script import ScriptDirectory
-
-    config = Config()
-    config.set_main_option("script_location", "behemoth.table:migrations")
-    config.set_main_option("path_separator", "os")
-    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
-    if present is not None and present not in known:
-        raise StoreTrouble("store-newer", path=path)
-    config.attributes["connection"] = connection
-    with connection.begin():
-        upgrade(config, NEWEST)
-
-
-def _version(connection: Connection, path: Path) -> str | None:
-    tables = inspect(connection).get_table_names()
-    if not tables:
-        return None
-    if "alembic_version" not in tables:
-        raise StoreTrouble("store-foreign", path=path)
-    version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-    return None if version is None else str(version)
+    try:
+        with connection.begin():
+            migrate(connection)
+    except Unfit as unfit:
+        raise StoreTrouble(f"store-{unfit.why}", path=path) from unfit

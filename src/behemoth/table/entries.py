@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -55,6 +56,8 @@ class Answered(Logged, frozen=True, tag="answered", kw_only=True):
     kind: OfferKind
     seat: Seat
     accept: bool
+    #: Why a bot says so (``behemoth.bots.DrawAnswer``); people need not say.
+    why: str = ""
 
 
 class SatDown(Logged, frozen=True, tag="sat-down", kw_only=True):
@@ -62,6 +65,22 @@ class SatDown(Logged, frozen=True, tag="sat-down", kw_only=True):
 
     seat: Seat
     name: str
+    token_hash: str
+
+
+class CarryOffered(Logged, frozen=True, tag="carry-offered", kw_only=True):
+    """Somebody may carry their seats to another device with a code; an older code of theirs is void."""
+
+    seats: tuple[Seat, ...]
+    code_hash: str
+    until: Milliseconds
+
+
+class Carried(Logged, frozen=True, tag="carried", kw_only=True):
+    """The code was used: from now on another token holds these seats."""
+
+    seats: tuple[Seat, ...]
+    code_hash: str
     token_hash: str
 
 
@@ -117,6 +136,8 @@ Entry: TypeAlias = (
     | Offered
     | Answered
     | SatDown
+    | CarryOffered
+    | Carried
     | StoodUp
     | Returned
     | Paused
@@ -125,3 +146,14 @@ Entry: TypeAlias = (
     | Woke
     | Rematched
 )
+
+
+def hashes_in(entries: Iterable[Entry]) -> list[str]:
+    """The hashes by which a match with these entries is to be found: of tokens and of codes."""
+    found = []
+    for entry in entries:
+        if isinstance(entry, SatDown | Carried):
+            found.append(entry.token_hash)
+        elif isinstance(entry, CarryOffered):
+            found.append(entry.code_hash)
+    return found

@@ -8,11 +8,12 @@ from typing import Any, Final
 import msgspec
 
 from behemoth.bots import demand_bot, stand_in
-from behemoth.games import Closing, Ending, GameError, Seat, takes_clocks
+from behemoth.games import Closing, Ending, GameError, Seat, Step, takes_clocks
 from behemoth.table import commands, entries, messages
+from behemoth.table.carrying import GOOD_FOR
 from behemoth.table.clock import ANEW, budget
 from behemoth.table.clock_setting import Milliseconds
-from behemoth.table.match import Match, OpenOffer, apply, apply_step, asked_about, play_action
+from behemoth.table.match import Match, OpenOffer, apply, apply_step, asked_about, play_text
 from behemoth.table.messages import OfferKind
 from behemoth.table.refusal import Refusal, by_the_game
 
@@ -22,6 +23,9 @@ GIFTS_A_MATCH: Final = 10
 #: How much may happen beside play, so that nobody fills the log with offers: in all, and more for each action.
 SPARE: Final = 400
 BESIDE_EACH: Final = 4
+#: How long a log may become at all. Where people can end a game, one of so many entries is drawn: nobody meets this who
+#: wants to play, but whatever a match costs (reading it, showing it, keeping it) is bounded.
+MOST_ENTRIES: Final = 10_000
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -35,11 +39,25 @@ def handle(match: Match, command: commands.Command, now: Milliseconds) -> Change
     """What this command leads to. Raises Refusal; the match stays as it was in any case."""
     now = max(now, match.at)  # a clock that was set back takes no time from anybody
     made = _HANDLERS[type(command)](match, command, now)
-    if isinstance(made, Change):
-        return made
+    change = made if isinstance(made, Change) else _change(match, made)
+    return change if change.match.version < MOST_ENTRIES else _ended(change, now)
+
+
+def _change(match: Match, made: list[entries.Entry]) -> Change:
     for entry in made:
         match = apply(match, entry)
     return Change(tuple(made), match)
+
+
+def _ended(change: Change, now: Milliseconds) -> Change:
+    """The same, and that the match ends with it if it has not already and can."""
+    if change.match.over:
+        return change
+    try:
+        closed = _close(change.match, Ending.AGREED, None, now)
+    except Refusal:  # its own rules see to it that this game ends
+        return change
+    return Change((*change.entries, *closed), _change(change.match, closed).match)
 
 
 Made = Change | list[entries.Entry]
@@ -66,15 +84,22 @@ def _act(match: Match, command: messages.Act, now: Milliseconds) -> Made:
         raise Refusal("refused", "refusal-standing")
     if match.clock.fallen(command.seat, now, command.lag) and takes_clocks(match.state):
         raise Refusal("stale", "refusal-late")
-    action = _read(match, command.seat, command.action)
-    return _carry_out(match, command.seat, action, now, lag=command.lag, by="seat", id=command.id)
+    step = _play(match, command.seat, command.action)
+    return _carry_out(match, command.seat, step, now, lag=command.lag, by="seat", id=command.id)
 
 
 def _bot_act(match: Match, command: commands.BotAct, now: Milliseconds) -> Made:
     _demand_turn(match, command.seat, command.turn)
     if match.players[command.seat].played_by != "bot":
         raise Refusal("stale", "refusal-stale")
-    return _carry_out(match, command.seat, _read(match, command.seat, command.action), now, by="bot")
+    step = _play(match, command.seat, command.action)
+    asked = next((offer for offer in match.offers if offer.kind == "draw" and command.seat in offer.waits_for), None)
+    if asked is None:
+        return _carry_out(match, command.seat, step, now, by="bot")
+    # Moving on answers an offer of a draw with no; of a bot nobody could tell otherwise.
+    declined = _change(match, [entries.Answered(at=now, kind="draw", seat=command.seat, accept=False)])
+    acted = _carry_out(declined.match, command.seat, step, now, by="bot")
+    return Change((*declined.entries, *acted.entries), acted.match)
 
 
 def _demand_turn(match: Match, seat: Seat, turn: int) -> None:
@@ -88,22 +113,20 @@ def _demand_turn(match: Match, seat: Seat, turn: int) -> None:
     raise Refusal("illegal", "refusal-not-asked")
 
 
-def _read(match: Match, seat: Seat, text: str) -> Any:
+def _play(match: Match, seat: Seat, text: str) -> Step[Any]:
     try:
-        return match.state.read(seat, text)
+        return play_text(match, seat, text)
     except GameError as error:
         raise by_the_game(error) from error
 
 
 def _carry_out(
-    match: Match, seat: Seat, action: Any, now: Milliseconds, *, lag: Milliseconds = 0, **facts: Any
+    match: Match, seat: Seat, step: Step[Any], now: Milliseconds, *, lag: Milliseconds = 0, **facts: Any
 ) -> Change:
-    """The change by a legal action. People write it in many ways, the log in one."""
-    step = play_action(match, seat, action)
-    text = step.text or match.state.write(seat, action)
+    """The change by a step. People write it in many ways, the log in one."""
     forgiven = match.clock.forgiven(seat, now, lag)
     left = match.clock.left_after(seat, now, forgiven)
-    entry = entries.Acted(at=now, seat=seat, action=text, left=left, lag=forgiven, **facts)
+    entry = entries.Acted(at=now, seat=seat, action=step.text, left=left, lag=forgiven, **facts)
     return Change((entry,), apply_step(match, entry, step))
 
 
@@ -114,7 +137,7 @@ def _tick(match: Match, command: commands.Tick, now: Milliseconds) -> Made:
     seat = flag[1]
     default = match.state.default(seat)
     if default is not None:
-        return _carry_out(match, seat, default, now, by="table")
+        return _carry_out(match, seat, _play(match, seat, match.state.write(seat, default)), now, by="table")
     return _close(match, Ending.FLAG, seat, now)
 
 
@@ -129,6 +152,15 @@ def _close(match: Match, ending: Ending, seat: Seat | None, now: Milliseconds, *
 def _resign(match: Match, command: messages.Resign, now: Milliseconds) -> Made:
     _demand_running(match)
     return _close(match, Ending.RESIGNED, command.seat, now, id=command.id)
+
+
+def _end(match: Match, command: commands.End, now: Milliseconds) -> Made:
+    if match.over:
+        raise Refusal("over", "refusal-over")
+    try:
+        return _close(match, Ending.AGREED, None, now)
+    except Refusal as refusal:
+        raise Refusal("refused", "refusal-no-end") from refusal
 
 
 # --- offers ------------------------------------------------------------------------------------------
@@ -161,9 +193,7 @@ def _make_offer(
         raise Refusal("refused", "refusal-offer-stands")
     if (command.kind, command.seat) in match.refused:
         raise Refusal("refused", "refusal-offer-again")
-    waits = asked_about(match, command.seat)
-    if command.kind == "draw" and not waits and match.setup.mode != "here":
-        raise Refusal("refused", "refusal-bots-draw")
+    waits = asked_about(match, command.seat, command.kind)
     agreed = _consequence(match, command.kind, command.seat, now)  # refused now rather than when somebody agrees
     offered = entries.Offered(at=now, kind=command.kind, seat=command.seat, id=command.id)
     return [offered] if waits else [offered, *agreed]
@@ -175,9 +205,23 @@ def _answer(match: Match, command: messages.Offer, stands: OpenOffer | None, now
         raise Refusal("no-offer", "refusal-no-offer")
     accept = command.accept is not False
     answer = entries.Answered(at=now, kind=command.kind, seat=command.seat, accept=accept, id=command.id)
-    if not accept or len(stands.waits_for) > 1:
+    return _answered(match, answer, stands, now)
+
+
+def _answered(match: Match, answer: entries.Answered, stands: OpenOffer, now: Milliseconds) -> list[entries.Entry]:
+    if not answer.accept or len(stands.waits_for) > 1:
         return [answer]
-    return [answer, *_consequence(match, command.kind, stands.by, now)]
+    return [answer, *_consequence(match, answer.kind, stands.by, now)]
+
+
+def _bot_answer(match: Match, command: commands.BotAnswer, now: Milliseconds) -> Made:
+    stands = next((offer for offer in match.offers if offer.kind == command.kind), None)
+    if stands is None or command.seat not in stands.waits_for or match.players[command.seat].played_by != "bot":
+        raise Refusal("stale", "refusal-stale")
+    answer = entries.Answered(
+        at=now, kind=command.kind, seat=command.seat, accept=command.accept, why=command.why
+    )
+    return _answered(match, answer, stands, now)
 
 
 def _consequence(match: Match, kind: OfferKind, by: Seat, now: Milliseconds) -> list[entries.Entry]:
@@ -195,12 +239,13 @@ def _consequence(match: Match, kind: OfferKind, by: Seat, now: Milliseconds) -> 
 
 def _back_to(match: Match, by: Seat) -> int:
     """The index of the last action of this seat; at one device the last action of all."""
-    own = [index for index, acted in enumerate(match.actions) if acted.seat == by or match.setup.mode == "here"]
-    if not own:
-        raise Refusal("refused", "refusal-nothing-back")
-    if own[-1] < match.floor:
-        raise Refusal("refused", "refusal-final")
-    return own[-1]
+    anybody = match.setup.mode == "here"
+    for index in reversed(range(len(match.actions))):
+        if anybody or match.actions[index].seat == by:
+            if index < match.floor:
+                raise Refusal("refused", "refusal-final")
+            return index
+    raise Refusal("refused", "refusal-nothing-back")
 
 
 # --- seats -------------------------------------------------------------------------------------------
@@ -210,6 +255,22 @@ def _sit(match: Match, command: commands.Sit, now: Milliseconds) -> Made:
     if match.players[command.seat].kind != "open":
         raise Refusal("refused", "refusal-taken")
     return [entries.SatDown(at=now, seat=command.seat, name=command.name, token_hash=command.token_hash)]
+
+
+def _offer_carry(match: Match, command: commands.OfferCarry, now: Milliseconds) -> Made:
+    _demand_measure(match)
+    offered = entries.CarryOffered(at=now, seats=command.seats, code_hash=command.code_hash, until=now + GOOD_FOR)
+    return [offered]
+
+
+def _carry(match: Match, command: commands.Carry, now: Milliseconds) -> Made:
+    for offer in match.carries:
+        if offer.code_hash == command.code_hash and now < offer.until:
+            carried = entries.Carried(
+                at=now, seats=offer.seats, code_hash=offer.code_hash, token_hash=command.token_hash
+            )
+            return [carried]
+    raise Refusal("refused", "refusal-code")
 
 
 def _stand(match: Match, command: messages.Stand, now: Milliseconds) -> Made:
@@ -260,7 +321,8 @@ def _absent(match: Match, command: commands.Absent, now: Milliseconds) -> Made:
     _demand_running(match)
     if match.paused:
         raise Refusal("paused", "refusal-paused")
-    return [entries.Paused(at=now, by="table")]
+    since = now if command.since is None else max(match.at, min(command.since, now))
+    return [entries.Paused(at=since, by="table")]
 
 
 def _present(match: Match, command: commands.Present, now: Milliseconds) -> Made:
@@ -271,9 +333,11 @@ def _present(match: Match, command: commands.Present, now: Milliseconds) -> Made
 
 def _wake(match: Match, command: commands.Wake, now: Milliseconds) -> Made:
     since = max(command.since, match.at)
-    if match.over or not match.clock.limited or not match.clock.running or since >= now:
+    until = now if command.until is None else min(command.until, now)
+    clock = match.clock
+    if match.over or not clock.limited or not clock.running or clock.paused or since >= until:
         raise Refusal("refused", "refusal-nothing")
-    return [entries.Woke(at=now, since=since)]
+    return [entries.Woke(at=until, since=since)]
 
 
 def _rematch(match: Match, command: commands.Rematch, now: Milliseconds) -> Made:
@@ -289,11 +353,15 @@ _HANDLERS: Final[dict[type[msgspec.Struct], Callable[[Match, Any, Milliseconds],
     messages.MoreTime: _more_time,
     messages.Stand: _stand,
     commands.Sit: _sit,
+    commands.OfferCarry: _offer_carry,
+    commands.Carry: _carry,
     commands.BotAct: _bot_act,
+    commands.BotAnswer: _bot_answer,
     commands.Tick: _tick,
     commands.Abandon: _abandon,
     commands.Absent: _absent,
     commands.Present: _present,
     commands.Wake: _wake,
     commands.Rematch: _rematch,
+    commands.End: _end,
 }

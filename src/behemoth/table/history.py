@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Generic, TypeVar, overload
 
 T = TypeVar("T")
@@ -20,19 +21,21 @@ class History(Sequence[T], Generic[T]):
     def with_one(self, item: T) -> History[T]:
         """The same with one more at its end."""
         if not self._length or len(self._items) > self._length:  # the first, or another has gone on from here already
-            return History((*self, item))
-        longer: History[T] = History.__new__(History)
+            items = self._items[: self._length]
+            items.append(item)
+            return _of(items, len(items))
         self._items.append(item)
-        longer._items = self._items
-        longer._length = self._length + 1
-        return longer
+        return _of(self._items, self._length + 1)
+
+    def cut(self, length: int) -> History[T]:
+        """The first so many of them."""
+        return _of(self._items, min(length, self._length))
 
     def __len__(self) -> int:
         return self._length
 
     def __iter__(self) -> Iterator[T]:
-        items = self._items
-        return (items[place] for place in range(self._length))
+        return islice(self._items, self._length)
 
     @overload
     def __getitem__(self, place: int) -> T: ...
@@ -40,7 +43,7 @@ class History(Sequence[T], Generic[T]):
     def __getitem__(self, place: slice) -> tuple[T, ...]: ...
     def __getitem__(self, place: int | slice) -> T | tuple[T, ...]:
         if isinstance(place, slice):
-            return tuple([self._items[one] for one in range(*place.indices(self._length))])
+            return tuple(self._items[slice(*place.indices(self._length))])
         return self._items[range(self._length)[place]]
 
     def __eq__(self, other: object) -> bool:
@@ -51,3 +54,11 @@ class History(Sequence[T], Generic[T]):
 
     def __repr__(self) -> str:
         return f"History({list(self)!r})"
+
+
+def _of(items: list[T], length: int) -> History[T]:
+    """The history of the first so many of these, which it shares."""
+    made: History[T] = History.__new__(History)
+    made._items = items
+    made._length = length
+    return made

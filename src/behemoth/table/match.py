@@ -27,11 +27,13 @@ from behemoth.games import (
 )
 from behemoth.games import Entry as RecordEntry
 from behemoth.table import entries, table_events
+from behemoth.table.carry_offer import CarryOffer
 from behemoth.table.clock import Clock, new_clock
 from behemoth.table.clock_setting import Correspondence, Countdown, Milliseconds, PerDecision
 from behemoth.table.history import History
 from behemoth.table.messages import OfferKind
 from behemoth.table.setup import SeatPlan, Setup
+from behemoth.table.trail import Mark, Trail
 
 #: How many of the newest message names are remembered, so that a repeated one is not done twice.
 REMEMBERED: Final = 256
@@ -70,6 +72,8 @@ class EntryEvents(msgspec.Struct, frozen=True, gc=False):
     seat: Seat | None = None
     action: str = ""
     round: int = 0
+    #: Whether everybody may read the action, although the match has secrets (``Step.open``).
+    open: bool = False
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -78,6 +82,9 @@ class Match(msgspec.Struct, frozen=True):
     setup: Setup
     game: Game[Any, Any]
     state: State[Any]
+    #: What the state says: how the game ended, and who owes a decision. Read once, since everybody asks.
+    outcome: Outcome | None
+    owing: tuple[Seat, ...]
     players: tuple[Player, ...]
     clock: Clock
     #: When the last thing happened.
@@ -91,6 +98,8 @@ class Match(msgspec.Struct, frozen=True):
     actions: History[entries.Acted] = History()
     #: Actions before this index can never be taken back.
     floor: int = 0
+    #: States on the way here, for going back.
+    trail: Trail = Trail()
     offers: tuple[OpenOffer, ...] = ()
     #: Offers refused or withdrawn since the last action: nobody is asked twice.
     refused: frozenset[tuple[OfferKind, Seat]] = frozenset()
@@ -107,6 +116,8 @@ class Match(msgspec.Struct, frozen=True):
     #: All have agreed to a rematch; and the match it led to.
     rematch_agreed: bool = False
     rematch: str = ""
+    #: Codes with which seats may be carried to another device.
+    carries: tuple[CarryOffer, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -116,17 +127,12 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def over(self) -> bool:
         """Whether it has ended."""
-        return self.state.outcome() is not None
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended."""
-        return self.state.outcome()
+        return self.outcome is not None
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """Who owes a decision now; nobody while the match waits or is paused."""
-        return () if self.waiting or self.paused else self.state.to_act()
+        return () if self.waiting or self.paused else self.owing
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -140,6 +146,11 @@ class Match(msgspec.Struct, frozen=True):
     def apply(self, entry: entries.Entry) -> Match:
         """The match after one more entry of the log."""
         return apply(self, entry)
+
+    @property
+    def secrets(self) -> bool:
+        """Whether some know more than others here."""
+        return self.game.secrets and self.state.hides
 
     def record(self) -> Record:
         """The game so far as a record. It holds the seed, so nobody may see it before the end."""
@@ -182,7 +193,7 @@ def new_match(setup: Setup) -> Match:
     return Match(
         setup=setup,
         game=game,
-        state=opening.state,
+        **said_by(opening.state),
         players=players,
         waiting=_waits(players),
         clock=new_clock(setup.clock, seats),
@@ -191,6 +202,12 @@ def new_match(setup: Setup) -> Match:
         # Version 0: before the first entry of the log.
         events=History((EntryEvents(0, opening.events, round=opening.state.round()),) if opening.events else ()),
     )
+
+
+def said_by(state: State[Any]) -> dict[str, Any]:
+    """A state and what it says, as fields of a match. As long as somebody owes a decision a game is not over."""
+    owing = state.to_act()
+    return {"state": state, "outcome": None if owing else state.outcome(), "owing": owing}
 
 
 def _first_player(plan: SeatPlan) -> Player:
@@ -241,14 +258,14 @@ def _with(match: Match, *events: Event, **changes: Any) -> Match:
 # --- the game ----------------------------------------------------------------------------------------
 
 
-def play_action(match: Match, seat: Seat, action: Any) -> Step[Any]:
-    """Carry out a legal action with the chance that belongs to it."""
+def play_text(match: Match, seat: Seat, text: str) -> Step[Any]:
+    """Carry out what a text means with the chance that belongs to it. Raises GameError."""
     rng = rng_for(match.setup.seed, len(match.actions)) if match.game.chance else None
-    return match.state.play(seat, action, rng)
+    return match.state.play_text(seat, text, rng)
 
 
 def _apply_acted(match: Match, entry: entries.Acted) -> Match:
-    step = play_action(match, entry.seat, match.state.read(entry.seat, entry.action))
+    step = play_text(match, entry.seat, entry.action)
     return msgspec.structs.replace(match, **_acted(match, entry, step))
 
 
@@ -258,14 +275,16 @@ def _acted(match: Match, entry: entries.Acted, step: Step[Any]) -> dict[str, Any
     if entry.by == "table":
         events = (table_events.TimeRanOut(entry.seat), *events)
     index = len(match.actions) + 1
-    happened = EntryEvents(match.version + 1, events, entry.seat, entry.action, match.state.round())
+    happened = EntryEvents(match.version + 1, events, entry.seat, entry.action, match.state.round(), step.open)
     clock = match.clock.after_action(entry.seat, entry.at, entry.lag, entry.left)
+    said = said_by(step.state)
     return {
-        "state": step.state,
-        "clock": _run(clock, step.state, entry.at),
+        **said,
+        "clock": _run(clock, said["owing"], entry.at),
         "turn": match.turn + 1,
         "actions": match.actions.with_one(entry),
         "floor": index if step.final else match.floor,
+        "trail": match.trail.after_action(match.state, step.state, index, final=step.final),
         "offers": tuple(offer for offer in match.offers if _survives(offer, entry.seat)) if match.offers else (),
         "refused": frozenset(),
         "gifts": 0,
@@ -273,8 +292,7 @@ def _acted(match: Match, entry: entries.Acted, step: Step[Any]) -> dict[str, Any
     }
 
 
-def _run(clock: Clock, state: State[Any], now: Milliseconds) -> Clock:
-    owing = state.to_act()
+def _run(clock: Clock, owing: tuple[Seat, ...], now: Milliseconds) -> Clock:
     return clock.ran_for(owing, now) if owing else clock.stopped(now)
 
 
@@ -289,7 +307,7 @@ def _closed(match: Match, entry: entries.Closed) -> Match:
     return _with(
         match,
         *step.events,
-        state=step.state,
+        **said_by(step.state),
         closing=closing,
         turn=match.turn + 1,
         clock=match.clock.stopped(entry.at),
@@ -300,41 +318,84 @@ def _closed(match: Match, entry: entries.Closed) -> Match:
 
 
 def _took_back(match: Match, entry: entries.TookBack) -> Match:
-    kept = match.actions[: entry.to_index]
-    state = new_match(match.setup).state
-    for index, acted in enumerate(kept):
-        action = state.read(acted.seat, acted.action)
-        state = state.play(acted.seat, action, rng_for(match.setup.seed, index), events=False).state
-    gone = {happened.version for happened in _of_actions(match)[entry.to_index :]}
-    keep = min(gone) - 1
-    events = History(happened for happened in match.events if happened.version not in gone)
+    state, trail = _state_at(match, entry.to_index)
+    said = said_by(state)
+    events, first_gone = _without_actions(match.events, len(match.actions) - entry.to_index)
+    taken_back = EntryEvents(match.version + 1, (table_events.TakenBack(first_gone - 1, _agreed_by_others(match)),))
     return msgspec.structs.replace(
         match,
-        state=state,
-        actions=History(kept),
+        **said,
+        actions=match.actions.cut(entry.to_index),
+        trail=trail,
         turn=match.turn + 1,
-        clock=_run(match.clock, state, entry.at),
+        clock=_run(match.clock, said["owing"], entry.at),
         offers=tuple(offer for offer in match.offers if offer.kind == "pause"),
         refused=frozenset(),
         gifts=0,
-        events=events.with_one(EntryEvents(match.version + 1, (table_events.TakenBack(keep),))),
+        events=events.with_one(taken_back),
     )
 
 
-def _of_actions(match: Match) -> list[EntryEvents]:
-    return [happened for happened in match.events if happened.action]
+def _agreed_by_others(match: Match) -> bool:
+    """Whether somebody had to agree to what was taken back: bots do not mind, and one device has one mind."""
+    return match.setup.mode != "here" and len(match.people) > 1
+
+
+def _state_at(match: Match, index: int) -> tuple[State[Any], Trail]:
+    """The state after so many actions, and the way to it. What is not kept is played again from the mark before it."""
+    trail, back = match.trail, len(match.actions) - index
+    if back <= len(trail.recent):
+        return trail.recent[-back], trail.back_to(index, trail.recent[:-back])
+    mark = trail.mark_before(index)
+    first = mark.index if mark else 0
+    state = _marked(match, mark)
+    passed: list[State[Any]] = []
+    for place in range(first, index):
+        passed.append(state)
+        acted = match.actions[place]
+        action = state.read(acted.seat, acted.action)
+        rng = rng_for(match.setup.seed, place) if match.game.chance else None
+        state = state.play(acted.seat, action, rng, events=False).state
+    return state, trail.back_to(index, tuple(passed))
+
+
+def _marked(match: Match, mark: Mark | None) -> State[Any]:
+    if mark is None:
+        return new_match(match.setup).state
+    return match.game.parse(mark.text) if mark.state is None else mark.state
+
+
+def _without_actions(events: History[EntryEvents], count: int) -> tuple[History[EntryEvents], int]:
+    """What happened but for the newest so many actions (what happened beside play stays), and the version of the first
+    that is gone."""
+    place, version, beside = len(events), 0, []
+    while count:
+        place -= 1
+        happened = events[place]
+        if happened.action:
+            version = happened.version
+            count -= 1
+        else:
+            beside.append(happened)
+    left = events.cut(place)
+    for happened in reversed(beside):
+        left = left.with_one(happened)
+    return left, version
 
 
 # --- offers ------------------------------------------------------------------------------------------
 
 
-def asked_about(match: Match, seat: Seat) -> tuple[Seat, ...]:
-    """Who has to agree to an offer of this seat: every other person who plays. At one device nobody else is asked."""
-    return () if match.setup.mode == "here" else tuple(other for other in match.people if other != seat)
+def asked_about(match: Match, seat: Seat, kind: OfferKind) -> tuple[Seat, ...]:
+    """Who has to agree to an offer of this seat: every other person who plays, and to a draw the bots too. At one
+    device no other person is asked."""
+    people = () if match.setup.mode == "here" else match.people
+    bots = [seat for seat, player in enumerate(match.players) if player.played_by == "bot"] if kind == "draw" else []
+    return tuple(sorted({*people, *bots} - {seat}))
 
 
 def _offered(match: Match, entry: entries.Offered) -> Match:
-    waits = asked_about(match, entry.seat)
+    waits = asked_about(match, entry.seat, entry.kind)
     if not waits:
         return _agreed(match, entry.kind)
     offer = OpenOffer(entry.kind, entry.seat, waits)
@@ -352,11 +413,12 @@ def _answered(match: Match, entry: entries.Answered) -> Match:
         refused = match.refused | {(entry.kind, offer.by)}
         if entry.seat == offer.by:
             return _with(match, table_events.OfferWithdrawn(entry.kind, entry.seat), offers=others, refused=refused)
-        return _with(match, table_events.OfferDeclined(entry.kind, entry.seat), offers=others, refused=refused)
+        declined = table_events.OfferDeclined(entry.kind, entry.seat, entry.why)
+        return _with(match, declined, offers=others, refused=refused)
     waits = tuple(seat for seat in offer.waits_for if seat != entry.seat)
     if waits:
         others = (*others, msgspec.structs.replace(offer, waits_for=waits))
-    after = _with(match, table_events.OfferAccepted(entry.kind, entry.seat), offers=others)
+    after = _with(match, table_events.OfferAccepted(entry.kind, entry.seat, entry.why), offers=others)
     return after if waits else _agreed(after, entry.kind)
 
 
@@ -382,7 +444,24 @@ def _sat_down(match: Match, entry: entries.SatDown) -> Match:
     after = _with(match, table_events.Joined(entry.seat, entry.name), players=players, waiting=_waits(players))
     if after.waiting or after.over:
         return after
-    return msgspec.structs.replace(after, clock=_run(after.clock, after.state, entry.at))
+    return msgspec.structs.replace(after, clock=_run(after.clock, after.owing, entry.at))
+
+
+def _carry_offered(match: Match, entry: entries.CarryOffered) -> Match:
+    others = tuple(offer for offer in match.carries if not set(offer.seats) & set(entry.seats))
+    return _with(match, carries=(*others, CarryOffer(entry.seats, entry.code_hash, entry.until)))
+
+
+def _carried(match: Match, entry: entries.Carried) -> Match:
+    players = list(match.players)
+    for seat in entry.seats:
+        players[seat] = msgspec.structs.replace(players[seat], token_hash=entry.token_hash)
+    return _with(
+        match,
+        *(table_events.SeatCarried(seat) for seat in entry.seats),
+        players=tuple(players),
+        carries=tuple(offer for offer in match.carries if not set(offer.seats) & set(entry.seats)),
+    )
 
 
 def _stood_up(match: Match, entry: entries.StoodUp) -> Match:
@@ -429,6 +508,8 @@ _APPLY: Final[dict[type[entries.Logged], Callable[[Match, Any], Match]]] = {
     entries.Offered: _offered,
     entries.Answered: _answered,
     entries.SatDown: _sat_down,
+    entries.CarryOffered: _carry_offered,
+    entries.Carried: _carried,
     entries.StoodUp: _stood_up,
     entries.Returned: _returned,
     entries.Paused: _paused,

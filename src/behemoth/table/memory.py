@@ -17,6 +17,11 @@ V = TypeVar("V")
 #: So many things of each sort are kept, unless somebody asks for another number.
 KEPT: Final = 2_048
 
+#: So many logs of long matches, each a few hundred kilobytes.
+LOGS: Final = 64
+#: So many answers to questions.
+ANSWERS: Final = 256
+
 _ENCODE: Final = msgspec.json.Encoder().encode
 
 
@@ -52,6 +57,14 @@ class Bounded(Generic[V]):
         """It no longer holds."""
         self._kept.pop(key, None)
 
+    def clear(self) -> None:
+        """Nothing holds any longer."""
+        self._kept.clear()
+
+    def items(self) -> tuple[tuple[Hashable, V], ...]:
+        """Everything that is kept, the oldest first."""
+        return tuple(self._kept.items())
+
     def __len__(self) -> int:
         return len(self._kept)
 
@@ -75,8 +88,17 @@ class Memory:
         self._sentences: Bounded[str] = Bounded(kept)
         #: Who sits where, by game, players, who is here and language: part of every update, and hardly ever changes.
         self.seats: Bounded[Any] = Bounded(kept)
+        #: The logs of long matches as newcomers get them.
+        self.logs: Bounded[Any] = Bounded(min(kept, LOGS))
+        #: Answers to questions about the present state of a match; some are long.
+        self.answers: Bounded[Any] = Bounded(min(kept, ANSWERS))
         #: Matches that sleep, in short.
         self.summaries: Bounded[Any] = Bounded(kept)
+
+    def forget(self, match: str) -> None:
+        """What was remembered of this match no longer holds."""
+        self._views.forget(match)
+        self.summaries.forget(match)
 
     def view(self, match: str, state: State[Any], viewer: Viewer) -> msgspec.Raw:
         """The view of the newest state of a match, encoded once for all who see the same."""

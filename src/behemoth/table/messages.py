@@ -11,9 +11,10 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from behemoth.games import Outcome
+from behemoth.games import LegalAction, Outcome
 from behemoth.locale import LANGUAGES
 from behemoth.table.clock_setting import ClockSetting
+from behemoth.table.phrases import PhraseId
 
 #: The version of this protocol; a client says which one it speaks.
 PROTOCOL: Final = 1
@@ -62,6 +63,28 @@ class Ask(ClientMessage, frozen=True, tag="ask"):
     seat: int | None = None
 
 
+class ListActions(ClientMessage, frozen=True, tag="actions"):
+    """What may this seat do now? Answered with ``legal``, in every game; it changes nothing."""
+
+    id: Id
+    seat: int
+    #: How many to pass over, and how many to list at most.
+    skip: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    most: Annotated[int, Meta(ge=1, le=500)] = 100
+    #: List only those where each of these words stands in the text, the label or the group.
+    find: Short = ""
+
+
+class Show(ClientMessage, frozen=True, tag="show"):
+    """What is to be seen now, for a client that knows no game? Answered with ``shown``: the game's own drawing of the
+    view of this seat (nobody: of the public), and that view as text; it changes nothing."""
+
+    id: Id
+    seat: int | None = None
+    #: After the end: with everything open.
+    everything: bool = False
+
+
 class Hint(ClientMessage, frozen=True, tag="hint"):
     """What would be good now? Answered with ``advice``, where the match allows it; it changes nothing."""
 
@@ -101,6 +124,14 @@ class Stand(ClientMessage, frozen=True, tag="stand"):
     bot: Short = ""
 
 
+class Say(ClientMessage, frozen=True, tag="say"):
+    """A phrase of the fixed list, to everybody who is connected (``phrases.py``); nothing keeps it."""
+
+    id: Id
+    seat: int
+    phrase: PhraseId
+
+
 class Speak(ClientMessage, frozen=True, tag="language"):
     """Sentences in this language from now on; the log is sent anew."""
 
@@ -114,7 +145,9 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     id: Id
 
 
-Incoming: TypeAlias = Hello | Act | Ask | Hint | Offer | Resign | MoreTime | Stand | Speak | Ping
+Incoming: TypeAlias = (
+    Hello | Act | Ask | ListActions | Show | Hint | Offer | Resign | MoreTime | Stand | Say | Speak | Ping
+)
 
 
 class TableMessage(msgspec.Struct, frozen=True, gc=False, tag_field="is", omit_defaults=True):
@@ -201,6 +234,10 @@ class Welcome(TableMessage, frozen=True, tag="welcome"):
     partial: bool = False
     #: Whether a player may ask for a good move.
     hints: bool = False
+    #: Whether a player may ask the coach what could happen after each choice.
+    coach: bool = False
+    #: Whether anybody may join while a seat is free.
+    open_to_all: bool = False
 
 
 class Update(TableMessage, frozen=True, tag="update"):
@@ -226,6 +263,21 @@ class Presence(TableMessage, frozen=True, tag="presence"):
     seats: tuple[SeatInfo, ...]
 
 
+class Thinking(TableMessage, frozen=True, tag="thinking"):
+    """A bot waits for a processor, because many want to think just now; or it waits no longer. It is told nobody who
+    comes later, and holds at most until the next update."""
+
+    seat: int
+    busy: bool
+
+
+class Said(TableMessage, frozen=True, tag="said"):
+    """A player says a phrase of the fixed list. It is told nobody who comes later."""
+
+    seat: int
+    phrase: str
+
+
 class Ack(TableMessage, frozen=True, tag="ack"):
     """What the client said with this id is done and durable; ``version`` is the match's after it."""
 
@@ -240,6 +292,29 @@ class Answer(TableMessage, frozen=True, tag="answer"):
     turn: int
     about: str
     answer: Any
+
+
+class Legal(TableMessage, frozen=True, tag="legal"):
+    """The answer to ``actions``: some of what the seat may do at that turn."""
+
+    id: str
+    turn: int
+    seat: int
+    #: How many legal actions there are in all, and how many of them fit what was looked for.
+    total: int
+    found: int
+    #: How many of those come before the first one here; the next page begins at ``skip + len(actions)``.
+    skip: int
+    actions: tuple[LegalAction, ...]
+
+
+class ShownView(TableMessage, frozen=True, tag="shown"):
+    """The answer to ``show``: the view as lines of text, and an SVG where the game has a drawing."""
+
+    id: str
+    turn: int
+    text: str
+    picture: str = ""
 
 
 class Advised(TableMessage, frozen=True, tag="advice"):
@@ -274,6 +349,7 @@ Code: TypeAlias = Literal[
     "too-many",  # too many messages
     "too-long",  # the message is too long
     "full",  # too many connections
+    "busy",  # too much waits to be worked out; try again in a moment
     "fault",  # a fault of ours; nothing was changed
 ]
 
@@ -287,4 +363,25 @@ class Problem(TableMessage, frozen=True, tag="problem"):
     rule: str = ""
 
 
-Outgoing: TypeAlias = Welcome | Update | Presence | Ack | Answer | Advised | Pong | Problem
+Outgoing: TypeAlias = (
+    Welcome | Update | Presence | Thinking | Said | Ack | Answer | Legal | ShownView | Advised | Pong | Problem
+)
+
+#: With what the table replies to each sort of message. Whatever it cannot do is answered by a problem.
+REPLIES: Final[dict[type[msgspec.Struct], tuple[type[TableMessage], ...]]] = {
+    Hello: (Welcome, Problem),
+    Act: (Ack, Problem),
+    Ask: (Answer, Problem),
+    ListActions: (Legal, Problem),
+    Show: (ShownView, Problem),
+    Hint: (Advised, Problem),
+    Offer: (Ack, Problem),
+    Resign: (Ack, Problem),
+    MoreTime: (Ack, Problem),
+    Stand: (Ack, Problem),
+    Say: (Ack, Problem),
+    Speak: (Welcome, Problem),
+    Ping: (Pong,),
+}
+#: What it tells without being asked.
+UNASKED: Final[tuple[type[TableMessage], ...]] = (Update, Presence, Thinking, Said, Problem)

@@ -43,6 +43,10 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     mode: Mode = "online"
     #: Whether a player may ask for a good move.
     hints: bool = False
+    #: Whether a player may ask the coach what could happen after each choice.
+    coach: bool = False
+    #: Whether anybody may join while a seat is free, without an invitation.
+    open_to_all: bool = False
     #: The match this one is a rematch of.
     rematch_of: str = ""
 
@@ -50,6 +54,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 def new_id() -> str:
     """A name for a match: short enough for a link, too long to be guessed."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def id_from(*secrets: str) -> str:
+    """A name for a match that follows from these secrets, and from nothing anybody could guess."""
+    digest = hashlib.sha256("\n".join(("match", *secrets)).encode()).digest()
+    return base64.b32encode(digest[:10]).decode().lower()
 
 
 def new_secret() -> str:

@@ -36,6 +36,12 @@ class Joined(TableEvent, frozen=True):
         return {"name": self.name or seat_name(self.seat, language)}
 
 
+class SeatCarried(TableEvent, frozen=True):
+    """Somebody goes on at another device."""
+
+    seat: Seat
+
+
 class StoodIn(TableEvent, frozen=True):
     """A bot plays for somebody."""
 
@@ -59,11 +65,13 @@ class OfferMade(TableEvent, frozen=True):
 class OfferAccepted(TableEvent, frozen=True):
     kind: str
     seat: Seat
+    why: str = ""
 
 
 class OfferDeclined(TableEvent, frozen=True):
     kind: str
     seat: Seat
+    why: str = ""
 
 
 class OfferWithdrawn(TableEvent, frozen=True):
@@ -75,6 +83,11 @@ class TakenBack(TableEvent, frozen=True):
     """All log lines of the game newer than version ``keep`` (and older than this one) no longer hold."""
 
     keep: int
+    #: Whether somebody else was asked and agreed.
+    agreed: bool = True
+
+    def arguments(self, language: str, names: Sequence[str] = ()) -> dict[str, Any]:
+        return {"agreed": "yes" if self.agreed else "no"}
 
 
 class MatchPaused(TableEvent, frozen=True):

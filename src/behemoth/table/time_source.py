@@ -29,9 +29,19 @@ class TimeSource(Protocol):
         """Call ``ring`` in so many milliseconds."""
         ...
 
+    def not_before(self, moment: Milliseconds) -> None:
+        """It is this moment at least: go on from there if it was thought to be earlier. Only before anything runs, as
+        whoever waits would see time jump."""
+        ...
+
+    def set_to(self, moment: Milliseconds) -> None:
+        """It is this moment, whatever the machine's clock says. Only before anything runs, too."""
+        ...
+
 
 class SystemTime:
-    """The machine's: its wall clock when the table started, and from then on time as it passes."""
+    """The machine's: its wall clock when the table started, and from then on time as it passes. A wall clock that was
+    set back since the table last ran is not believed (``not_before``)."""
 
     def __init__(self) -> None:
         self._offset = time.time() - time.monotonic()
@@ -43,3 +53,32 @@ class SystemTime:
         # A long wait is cut into days: some event loops cannot count further.
         seconds = min(max(0, delay) / 1000, 86_400)
         return asyncio.get_running_loop().call_later(seconds, ring)
+
+    def not_before(self, moment: Milliseconds) -> None:
+        behind = moment - self.now()
+        if behind > 0:
+            self._offset += behind / 1000
+
+    def set_to(self, moment: Milliseconds) -> None:
+        self._offset += (moment - self.now()) / 1000
+
+
+class LaterTime:
+    """Another time source, so much later: for a match whose log is ahead of the clock, so that it does not stand still
+    until the clock has caught up."""
+
+    def __init__(self, time_source: TimeSource, ahead: Milliseconds) -> None:
+        self._time = time_source
+        self._ahead = ahead
+
+    def now(self) -> Milliseconds:
+        return self._time.now() + self._ahead
+
+    def after(self, delay: Milliseconds, ring: Callable[[], None]) -> Alarm:
+        return self._time.after(delay, ring)
+
+    def not_before(self, moment: Milliseconds) -> None:
+        self._time.not_before(moment - self._ahead)
+
+    def set_to(self, moment: Milliseconds) -> None:
+        self._time.set_to(moment - self._ahead)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +15,7 @@ from behemoth.table.match import EntryEvents, Match
 from behemoth.table.memory import Memory
 from behemoth.table.messages import ClockInfo, LogLine, OfferInfo, SeatInfo, Update, Welcome
 from behemoth.table.table_events import TableEvent
+from behemoth.table.written_log import LONG, WrittenLog
 
 #: The version of who has seen nothing, not even what happened before the first entry of the log.
 NOTHING: Final = -1
@@ -39,11 +40,12 @@ class MatchViews:
     def __init__(self, match: Match, here: frozenset[Seat], now: Milliseconds, memory: Memory) -> None:
         self._match = match
         self._memory = memory
-        self._secrets = match.game.secrets
+        self._secrets = match.secrets
         self._over = match.over
         self._here = here
         self._clock = clock_info(match, now)
         self._logs: dict[tuple[Viewer, str, int], tuple[LogLine, ...]] = {}
+        self._logs_written: dict[Hashable, WrittenLog] = {}
 
     def shared(self, audience: Audience) -> Audience:
         """With whom they share an update: where nothing is hidden all see what everybody sees."""
@@ -52,7 +54,7 @@ class MatchViews:
     def welcome(self, audience: Audience, *, message_id: str, seen: int) -> Welcome:
         """Everything this client may know."""
         match = self._match
-        partial = 0 < seen <= match.version
+        partial = self._may_go_on_from(seen)
         return Welcome(
             id=message_id,
             match=match.setup.id,
@@ -68,12 +70,14 @@ class MatchViews:
             offers=offer_infos(match),
             outcome=match.outcome,
             ending=self.ending(audience),
-            log=self.log(audience, seen if partial else NOTHING),
+            log=self.log(audience, seen) if partial else self._whole_log(audience),
             commitment=commitment(match.setup.seed),
             seed=match.setup.seed if match.over else "",
             rematch=match.rematch,
             partial=partial,
             hints=match.setup.hints,
+            coach=match.setup.coach,
+            open_to_all=match.setup.open_to_all,
         )
 
     def update(self, audience: Audience, *, seen: int) -> Update:
@@ -131,13 +135,48 @@ class MatchViews:
         while first and match.events[first - 1].version > seen:
             first -= 1
         for happened in match.events[first:]:
-            action = happened.action if _may_read(match, happened, viewer) else ""
-            for event in happened.events:
-                heard = event.seen_by(viewer)
-                if heard is not None:
-                    text = self._memory.sentence(heard, language, names)
-                    yield LogLine(happened.version, text, heard, happened.seat, action, happened.round)
-                    action = ""
+            yield from self._lines_of(happened, viewer, language, names)
+
+    def _lines_of(
+        self, happened: EntryEvents, viewer: Viewer, language: str, names: tuple[str, ...]
+    ) -> Iterator[LogLine]:
+        action = happened.action if _may_read(self._match, happened, viewer) else ""
+        for event in happened.events:
+            heard = event.seen_by(viewer)
+            if heard is not None:
+                text = self._memory.sentence(heard, language, names)
+                yield LogLine(happened.version, text, heard, happened.seat, action, happened.round)
+                action = ""
+
+    def _may_go_on_from(self, seen: int) -> bool:
+        """Whether somebody who has seen this version is told only what is newer: not if that is nearly everything."""
+        events = self._match.events
+        return 0 < seen <= self._match.version and (len(events) <= LONG or events[-LONG].version <= seen)
+
+    def _whole_log(self, audience: Audience) -> Any:
+        if len(self._match.events) <= LONG:
+            return self.log(audience, NOTHING)
+        while not self._write_log(audience):  # whoever could wait has written it already, a piece at a time
+            pass
+        return self._written(audience).as_sent()
+
+    def knows_log(self, audience: Audience, seen: int) -> bool:
+        """Whether a welcome can be made at once. If not, the next piece of the log it needs is written now."""
+        return len(self._match.events) <= LONG or self._may_go_on_from(seen) or self._write_log(audience)
+
+    def _write_log(self, audience: Audience) -> bool:
+        viewer, language = audience.viewer if self._secrets else PUBLIC, audience.language
+        names = self._names(language)
+        return self._written(audience).write(
+            self._match.events, lambda happened: self._lines_of(happened, viewer, language, names)
+        )
+
+    def _written(self, audience: Audience) -> WrittenLog:
+        viewer = audience.viewer if self._secrets else PUBLIC
+        key = self._match.setup.id, viewer, audience.language, self._names(audience.language), self._over
+        found = self._logs_written.get(key) or self._memory.logs.get(key, WrittenLog)
+        self._logs_written[key] = found
+        return found
 
     def _names(self, language: str) -> tuple[str, ...]:
         return tuple(info.name for info in self._seats(frozenset(), language))
@@ -187,5 +226,6 @@ def names(match: Match, language: str) -> tuple[str, ...]:
 
 
 def _may_read(match: Match, happened: EntryEvents, viewer: Viewer) -> bool:
-    """An action as written may hold a secret (an answer nobody shall hear yet), so others see it after the end only."""
-    return not match.game.secrets or match.over or happened.seat == viewer
+    """An action as written may hold a secret (an answer nobody shall hear yet): unless the game says that it holds none
+    (``Step.open``), others see it after the end only."""
+    return not match.secrets or match.over or happened.open or happened.seat == viewer

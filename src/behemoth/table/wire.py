@@ -24,6 +24,8 @@ def read_message(data: bytes | str) -> Incoming:
         return _READER.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:  # ValidationError is a DecodeError
         raise Refusal("unreadable", "refusal-unreadable", fault=str(error)) from None
+    except RecursionError:
+        raise Refusal("unreadable", "refusal-too-deep") from None
 
 
 def write_message(message: Outgoing) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from functools import cache
@@ -11,11 +11,12 @@ from itertools import chain, groupby
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, Table
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from behemoth.table.clock_setting import Milliseconds
 from behemoth.table.database import StoreTrouble, explain, open_database
 from behemoth.table.store import Conflict
 
@@ -34,21 +35,33 @@ _MOST: Final = 256
 _STRIDE: Final = 8
 
 
-class _Job(Generic[T]):
-    """Some work on the connection and who waits for it. Rows for a table are work that others may join."""
+class Head(NamedTuple):
+    """Where a match stands after an append, if that is not where it stood before. Its version is not in it: the
+    entries tell it."""
 
-    __slots__ = ("fault", "result", "rows", "table", "waiting", "work")
+    match: str
+    wake: Milliseconds | None
+    over: bool
+    finished: Milliseconds | None
+
+
+class Append(NamedTuple):
+    """Entries of one match, as rows of their table, and where it stands with them if that is new."""
+
+    rows: Sequence[Row]
+    head: Head | None
+
+
+class _Job(Generic[T]):
+    """Some work on the connection and who waits for it. An append is work that others may join."""
+
+    __slots__ = ("append", "fault", "result", "waiting", "work")
 
     def __init__(
-        self,
-        loop: asyncio.AbstractEventLoop,
-        work: Callable[[Connection], T],
-        table: Table | None = None,
-        rows: Sequence[Row] = (),
+        self, loop: asyncio.AbstractEventLoop, work: Callable[[Connection], T], append: Append | None = None
     ) -> None:
         self.work = work
-        self.table = table
-        self.rows = rows
+        self.append = append
         self.waiting: asyncio.Future[T] = loop.create_future()
         self.result: T | None = None
         self.fault: Exception | None = None
@@ -78,17 +91,17 @@ class Writer:
         self._thread.start()
         opened.result()
 
-    def do(self, work: Callable[[Connection], T]) -> Awaitable[T]:
+    def do(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Do some work in a transaction; once this is over, it is on the disk. Raises StoreTrouble."""
         loop = asyncio.get_running_loop()
         return self._give(loop, _Job(loop, work))
 
-    def add(self, table: Table, rows: Sequence[Row]) -> Awaitable[None]:
-        """Add rows to a table: the common case, and quick because everybody's rows go in at one stroke."""
+    def append(self, append: Append) -> asyncio.Future[None]:
+        """Add entries to a match: the common case, and quick because everybody's entries go in at one stroke."""
         loop = asyncio.get_running_loop()
-        return self._give(loop, _Job(loop, _nothing, table, rows))
+        return self._give(loop, _Job(loop, _nothing, append))
 
-    def _give(self, loop: asyncio.AbstractEventLoop, job: _Job[T]) -> Awaitable[T]:
+    def _give(self, loop: asyncio.AbstractEventLoop, job: _Job[T]) -> asyncio.Future[T]:
         if self._closed:
             raise StoreTrouble("store-closed")
         if not self._asked:
@@ -158,35 +171,52 @@ class Writer:
 
 
 def _nothing(connection: Connection) -> None:
-    """The work of who only adds rows."""
+    """The work of who only appends."""
 
 
 def _work(connection: Connection, batch: list[_Job[Any]]) -> None:
-    for table, jobs in groupby(batch, key=lambda job: job.table):
-        if table is not None:
-            add_rows(connection, table, [row for job in jobs for row in job.rows])
+    for appending, jobs in groupby(batch, key=lambda job: job.append is not None):
+        if appending:
+            do_appends(connection, [job.append for job in jobs if job.append is not None])
             continue
         for job in jobs:
             job.result = job.work(connection)
 
 
-def add_rows(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
-    """Add rows to a table with as few statements as there can be: at each the thread lets others run and then has to
-    wait for its turn again."""
+def do_appends(connection: Connection, appends: Sequence[Append]) -> None:
+    """Add all these entries, and note where their matches stand, with as few statements as there can be: at each the
+    thread lets others run and then has to wait for its turn again."""
+    _in_pieces(connection, _insertion, [row for append in appends for row in append.rows])
+    heads = {append.head.match: append.head for append in appends if append.head is not None}
+    _in_pieces(connection, _progress, list(heads.values()))
+
+
+def _in_pieces(connection: Connection, statement: Callable[[int], str], rows: Sequence[Row]) -> None:
     place = 0
     while place < len(rows):
         left = min(len(rows) - place, _MOST)
         count = left - left % _STRIDE or left
         values = tuple(chain.from_iterable(rows[place : place + count]))
-        connection.exec_driver_sql(_insertion(table, count), values)
+        connection.exec_driver_sql(statement(count), values)
         place += count
 
 
 @cache
-def _insertion(table: Table, rows: int) -> str:
-    columns = ", ".join(f'"{column.name}"' for column in table.columns)
-    places = f"({', '.join('?' * len(table.columns))})"
-    return f'INSERT INTO "{table.name}" ({columns}) VALUES {", ".join([places] * rows)}'
+def _insertion(rows: int) -> str:
+    return f'INSERT INTO entries ("match", version, entry) VALUES {_places(3, rows)}'
+
+
+@cache
+def _progress(rows: int) -> str:
+    return (
+        f"WITH heads(id, wake, over, finished) AS (VALUES {_places(len(Head._fields), rows)}) "
+        "UPDATE matches SET wake = heads.wake, running = running AND NOT heads.over, "
+        "finished = coalesce(matches.finished, heads.finished) FROM heads WHERE matches.id = heads.id"
+    )
+
+
+def _places(columns: int, rows: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
 
 
 def _tell(batch: list[_Job[Any]]) -> None:

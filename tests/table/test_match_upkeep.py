@@ -1,4 +1,4 @@
-"""A runner and time: flags, decisions that are late, pauses, and those who stay away."""
+"""Upkeep of a match: flags, decisions that are late, pauses, and those who stay away."""
 
 from __future__ import annotations
 
