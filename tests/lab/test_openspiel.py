@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import sys
 from importlib.util import find_spec
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from behemoth.games import InvalidOptions
+from behemoth.games import MissingExtra
 from behemoth.lab import openspiel
 from behemoth.lab.contestants import read_contestant
 from behemoth.lab.openings import random_openings
@@ -17,25 +16,21 @@ from behemoth.lab.tournament import Fixture, play_fixture
 from behemoth.tankchess import TankChess, TankOptions, TankState
 from tests.engine.needs import needs_engine
 
-#: Where make bench-full puts it.
-_PACKAGES = Path(__file__).resolve().parents[2] / ".cache" / "bench" / "packages"
-
 engine_only = needs_engine("tanks")
 
 
 @pytest.fixture
-def spiel(monkeypatch: pytest.MonkeyPatch) -> None:
-    """OpenSpiel, if it is anywhere here."""
-    monkeypatch.setattr(sys, "path", [*sys.path, str(_PACKAGES)])
+def spiel() -> None:
+    """OpenSpiel, where it has wheels."""
     if find_spec("pyspiel") is None:
-        pytest.skip("OpenSpiel is a peer of the benches, too large for the test set; make bench-full brings it")
+        pytest.skip("OpenSpiel has no wheel for this Python or this machine")
 
 
 def test_without_openspiel_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    with pytest.raises(InvalidOptions) as refused:
+    with pytest.raises(MissingExtra) as refused:
         read_contestant("openspiel-mcts@10n", "tank-chess")
-    assert "bench-full" in str(refused.value)
+    assert "behemoth[openspiel]" in str(refused.value)
 
 
 @engine_only

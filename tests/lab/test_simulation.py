@@ -6,10 +6,15 @@ standard errors of a few hundred games, plus what is known to differ (docs/monst
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
+import msgspec
 import pytest
 from rich.console import Console
 
 from behemoth.games import InvalidOptions
+from behemoth.lab.crew import Crew
 from behemoth.lab.simulation import Figures, show_simulation, simulate
 from behemoth.locale import LANGUAGES
 from behemoth.monstercombat import PRESETS, preset
@@ -19,12 +24,33 @@ def _figures(variant: str, players: int, bot: str, games: int, name: str = "clas
     return simulate(preset(variant, name), players, games, "statistics", (bot,))
 
 
-def test_the_same_seed_gives_the_same_figures_whoever_shares_the_work() -> None:
-    alone = simulate(preset("versus", "classic"), 3, 120, "7", ("greedy", "random"))
-    shared = simulate(preset("versus", "classic"), 3, 120, "7", ("greedy", "random"), jobs=2)
-    assert alone == shared
+def test_the_same_seed_gives_the_same_figures_whoever_shares_the_work(cluster: Any) -> None:
+    crews = (Crew(1), Crew(2), Crew(3), Crew(cluster=cluster.scheduler_address))
+    alone, *shared = (
+        simulate(preset("versus", "classic"), 3, 60, "7", ("greedy", "random"), crew=crew) for crew in crews
+    )
+    for other in shared:
+        assert msgspec.json.encode(other) == msgspec.json.encode(alone)
     assert alone.bots == ("greedy", "random", "greedy")
     assert simulate(preset("versus", "classic"), 3, 20, "8").games != alone.games[:20]
+
+
+def test_whoever_stops_goes_on_later(tmp_path: Path) -> None:
+    options, journal, done = preset("versus", "classic"), tmp_path / "journal", 0
+
+    def stop(more: int) -> None:
+        nonlocal done
+        done += more
+        if done == 12:
+            raise KeyboardInterrupt
+
+    some = simulate(options, 3, 30, "7", journal=journal, progress=stop)
+    assert (len(some.games), some.finished) == (12, False)
+    whole = simulate(options, 3, 30, "7", crew=Crew(2), journal=journal)
+    assert msgspec.json.encode(whole) == msgspec.json.encode(simulate(options, 3, 30, "7"))
+    assert simulate(options, 3, 40, "7", journal=journal).games[:30] == whole.games
+    with pytest.raises(InvalidOptions):
+        simulate(options, 3, 30, "8", journal=journal)
 
 
 @pytest.mark.parametrize("variant", ["versus", "coop"])

@@ -11,7 +11,18 @@ import pytest
 from behemoth.bots import Observation
 from behemoth.lab import tournament
 from behemoth.lab.contestants import Contestant
-from behemoth.lab.tournament import Fixture, duel_rounds, everybody, play_fixture, table_rounds, team_rounds
+from behemoth.lab.openings import random_openings
+from behemoth.lab.tournament import (
+    Fixture,
+    Round,
+    duel_rounds,
+    everybody,
+    everybody_meets,
+    first_meets,
+    play_fixture,
+    table_rounds,
+    team_rounds,
+)
 from behemoth.monstercombat import Options, preset
 from behemoth.tankchess import TankChess, TankOptions
 
@@ -19,11 +30,16 @@ GREEDY, RANDOM, CAREFUL = Contestant("greedy"), Contestant("random"), Contestant
 SMALL = TankOptions(scheme="first-steps-10")
 
 
+def rounds_of(contestants: tuple[Contestant, ...], games: int) -> list[Round]:
+    openings = (state.text() for state in random_openings(SMALL, "1"))
+    return list(duel_rounds("tank-chess", openings, everybody_meets(contestants), games, "1"))
+
+
 # --- what is played ----------------------------------------------------------------------------------
 
 
 def test_each_opening_is_played_from_both_sides() -> None:
-    rounds = list(duel_rounds(SMALL, (GREEDY, RANDOM), 5, "1"))
+    rounds = rounds_of((GREEDY, RANDOM), 5)
     assert [len(fixtures) for fixtures in rounds] == [2, 2, 2]
     for first, second in rounds:
         assert first.start == second.start
@@ -34,21 +50,25 @@ def test_each_opening_is_played_from_both_sides() -> None:
 
 def test_everybody_meets_everybody() -> None:
     third = Contestant("random", seconds=9)
-    rounds = list(duel_rounds(SMALL, (GREEDY, RANDOM, third), 2, "1"))
+    rounds = rounds_of((GREEDY, RANDOM, third), 2)
     assert {frozenset(fixtures[0].seats) for fixtures in rounds} == {
         frozenset(pair) for pair in ((GREEDY, RANDOM), (GREEDY, third), (RANDOM, third))
     }
     assert everybody(rounds) == (GREEDY, RANDOM, third)
 
 
+def test_in_a_gauntlet_only_the_first_one_meets_the_others() -> None:
+    assert first_meets((GREEDY, RANDOM, CAREFUL)) == ((GREEDY, RANDOM), (GREEDY, CAREFUL))
+
+
 def test_everybody_moves_on_by_one_seat() -> None:
-    rounds = list(table_rounds(Options(), (GREEDY, RANDOM, CAREFUL), 6, "1"))
+    rounds = list(table_rounds("monster-combat", Options(), (GREEDY, RANDOM, CAREFUL), 6, "1"))
     assert [fixtures[0].seats.index(GREEDY) for fixtures in rounds] == [0, 2, 1, 0, 2, 1]
     assert len({fixtures[0].start for fixtures in rounds}) == 6
 
 
 def test_teams_have_the_same_deals() -> None:
-    rounds = list(team_rounds(preset("coop", "hard"), (GREEDY, CAREFUL), 2, 3, "1"))
+    rounds = list(team_rounds("monster-combat", preset("coop", "hard"), (GREEDY, CAREFUL), 2, 3, "1"))
     for greedy, careful in rounds:
         assert greedy.start == careful.start
         assert (greedy.seats, careful.seats) == ((GREEDY,) * 2, (CAREFUL,) * 2)

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, cast
 
 from behemoth import engine
 from behemoth.bots import Observation
-from behemoth.games import InvalidOptions
+from behemoth.games import InvalidOptions, missing_extra
 from behemoth.tankchess import Action, Rules, TankState, read_action
 
 SIMULATIONS: Final = 2_000
@@ -158,7 +158,10 @@ class MctsBot:
             self._mcts: Any = import_module("open_spiel.python.algorithms.mcts")
             self._numpy: Any = import_module("numpy")
         except ImportError as error:
-            raise InvalidOptions("error-tournament-openspiel") from error
+            missing = missing_extra(error)
+            if missing is None:
+                raise
+            raise missing from error
         if not engine.available():
             raise InvalidOptions("error-tournament-engine", name=self.name)
 

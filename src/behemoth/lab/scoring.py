@@ -64,14 +64,16 @@ def paired(pairs: Sequence[float]) -> Share:
     would be as certain, and Wilson's interval is taken for that number; where all pairs are alike there is no variance
     to go by, and a pair counts as one game.
     """
-    if not pairs:
-        return wilson(0.5, 0)
+    return wilson(fmean(pairs), worth(pairs)) if pairs else wilson(0.5, 0)
+
+
+def worth(pairs: Sequence[float]) -> float:
+    """How many independent games would be as certain as these pairs."""
     score, count = fmean(pairs), len(pairs)
     squares = sum((pair - score) ** 2 for pair in pairs)
     if count < 2 or squares < 1e-12:
-        return wilson(score, count)
-    error = squares / (count - 1) / count
-    return wilson(score, score * (1 - score) / error)
+        return count
+    return score * (1 - score) / (squares / (count - 1) / count)
 
 
 def elo(share: Share) -> Elo:

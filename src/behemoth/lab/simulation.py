@@ -7,19 +7,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from functools import partial
+from pathlib import Path
 from random import Random
 from statistics import fmean
 from typing import Any, Final, cast
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from behemoth.bots import SIMPLE_CARD_BOTS, Observation
 from behemoth.games import InvalidOptions, Seat, State
+from behemoth.lab.batches import share_out
+from behemoth.lab.crew import ALONE, Crew
 from behemoth.lab.driver import drive
+from behemoth.lab.journal import open_part
 from behemoth.locale import DEFAULT_LANGUAGE, say
 from behemoth.monstercombat import (
     Backfired,
@@ -31,7 +34,6 @@ from behemoth.monstercombat import (
     PileShuffled,
 )
 
-_CHUNK: Final = 50
 #: Facts that are counted over all games, and their rows in the table.
 _COUNTED: Final = {
     EventRevealed: "simulate-events",
@@ -61,6 +63,8 @@ class Figures(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: str
     games: tuple[Played, ...]
+    #: Whether all games were played, or somebody stopped it.
+    finished: bool = True
 
     def turns(self, share: float) -> int:
         """The length below which this share of the games lies."""
@@ -116,8 +120,9 @@ def play_game(options: Options, bots: Sequence[str], seed: str) -> Played:
     return Played(turns, decisions, state.ending, starter, outcome.scores, tuple(facts), monster)
 
 
-def _play_some(options: Options, bots: tuple[str, ...], seed: str, numbers: range) -> list[Played]:
-    return [play_game(options, bots, f"{seed}/{number}") for number in numbers]
+def _play_number(options: Options, bots: tuple[str, ...], seed: str, number: int) -> Played:
+    """One game of a simulation. Runs in a worker."""
+    return play_game(options, bots, f"{seed}/{number}")
 
 
 def simulate(
@@ -127,39 +132,31 @@ def simulate(
     seed: str,
     bots: Sequence[str] = ("greedy",),
     *,
-    jobs: int = 1,
+    crew: Crew = ALONE,
+    journal: Path | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Figures:
-    """Play the games. ``bots`` are dealt out to the seats in turn, so one name means all seats."""
+    """Play the games, or until somebody presses Ctrl-C. ``bots`` are dealt out to the seats in turn, so one name means
+    all seats. A journal does not depend on the number of games: more can be played later."""
     for name in bots:
         if name not in SIMPLE_CARD_BOTS:
             raise InvalidOptions("error-simulate-bot", name=name, known=", ".join(SIMPLE_CARD_BOTS))
     seated = tuple(bots[seat % len(bots)] for seat in range(players))
-    chunks = [range(first, min(first + _CHUNK, games)) for first in range(0, games, _CHUNK)]
     found: list[Played] = []
-    for some in _share(partial(_play_some, options, seated, seed), chunks, jobs):
-        found += some
-        progress(len(some))
-    return Figures(options, players, seated, seed, tuple(found))
-
-
-def _share(work: Callable[[range], list[Played]], chunks: Sequence[range], jobs: int) -> Iterator[list[Played]]:
-    if jobs <= 1 or len(chunks) <= 1:
-        yield from map(work, chunks)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(work, chunks)
-
-
-def progress_bar(language: str = DEFAULT_LANGUAGE) -> Progress:
-    """A bar with the games done and the time left."""
-    return Progress(
-        TextColumn(say("simulate-progress", language)),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        transient=True,
-    )
+    finished = True
+    about = {"simulate": "monster-combat", "options": options, "bots": seated, "seed": seed}
+    work = partial(_play_number, options, seated, seed)
+    with (
+        open_part(journal, about, Played) as kept,
+        closing(share_out(work, range(games), crew, count=games, kept=kept)) as playing,
+    ):
+        try:
+            for game in playing:
+                found.append(game)
+                progress(1)
+        except KeyboardInterrupt:
+            finished = False
+    return Figures(options, players, seated, seed, tuple(found), finished)
 
 
 def show_simulation(figures: Figures, language: str = DEFAULT_LANGUAGE) -> Table:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import partial
-from itertools import combinations
 from statistics import fmean
 
 import msgspec
 from rich.table import Table
 
 from behemoth.lab.contestants import Contestant
+from behemoth.lab.ratings import Rating
 from behemoth.lab.scoring import Elo, Share, Times, elo, paired, ratio, wilson
-from behemoth.lab.tournament import Played, Result
+from behemoth.lab.sprt import Tested
+from behemoth.lab.tournament import Meetings, Played, Result
 from behemoth.locale import DEFAULT_LANGUAGE, say
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """Two contestants of Tank Chess over pairs of games; everything from the first one's side."""
+    """Two contestants over pairs of games; everything from the first one's side."""
 
     first: str
     second: str
@@ -30,14 +31,14 @@ class Duel(msgspec.Struct, frozen=True):
     pairs: tuple[int, int, int, int, int]
     score: Share
     elo: Elo
-    #: How often White won, drawn games counted half.
+    #: The score of White, or of the first seat.
     white: float
     decisions: float
     endings: dict[str, int]
 
 
 class Place(msgspec.Struct, frozen=True):
-    """One contestant of Monster Combat: in how many games, the share it won, and what chance alone would give."""
+    """One contestant at a table: in how many games, the share it won, and what chance alone would give."""
 
     name: str
     games: int
@@ -46,6 +47,15 @@ class Place(msgspec.Struct, frozen=True):
     decisions: float
     #: In co-op: how many times as often as each other team it wins.
     times: dict[str, Times] = msgspec.field(default_factory=dict)
+
+
+class SeatShare(msgspec.Struct, frozen=True):
+    """What a seat is worth: the share of points it made, whoever sat there, and what an even share would be."""
+
+    seat: int
+    games: int
+    score: Share
+    even: float
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -60,14 +70,41 @@ class Standings(msgspec.Struct, frozen=True):
     places: tuple[Place, ...] = ()
     #: The longest thought of each contestant, in seconds.
     slowest: dict[str, float] = msgspec.field(default_factory=dict)
+    #: Everybody's strength by all duels together, the strongest first; worked out at the end.
+    ratings: tuple[Rating, ...] = ()
+    #: What each seat is worth, where seats are against each other.
+    seats: tuple[SeatShare, ...] = ()
+    #: How the test stands that was asked for.
+    test: Tested | None = None
 
 
 # --- counting ----------------------------------------------------------------------------------------
 
 
-def duels(results: Sequence[Result], contestants: Sequence[Contestant]) -> tuple[Duel, ...]:
-    """How everybody stands against everybody."""
-    return tuple(_duel(results, one, other) for one, other in combinations(contestants, 2))
+def duels(results: Sequence[Result], meetings: Meetings) -> tuple[Duel, ...]:
+    """How each meeting stands."""
+    return tuple(_duel(results, one, other) for one, other in meetings)
+
+
+def pair_counts(results: Iterable[Result], first: Contestant | None) -> tuple[int, int, int, int, int]:
+    """How many pairs of games brought this contestant 0, ½, 1, 1½ and 2 points."""
+    mine = [result for result in results if first in result[0].seats]
+    return _five([fmean(game.scores[game.seats.index(first)] for game in pair) for pair in mine if first is not None])
+
+
+def seat_shares(results: Sequence[Result]) -> tuple[SeatShare, ...]:
+    """What each seat is worth. The games of a round depend on each other, so a round is the unit."""
+    if not results:
+        return ()
+    count = len(results[0][0].seats)
+    games = sum(map(len, results))
+    shares = [[fmean(game.scores[seat] for game in result) for result in results] for seat in range(count)]
+    even = sum(map(fmean, shares)) / count
+    return tuple(SeatShare(seat, games, _seat_score(shares[seat], results), even) for seat in range(count))
+
+
+def _seat_score(means: Sequence[float], results: Sequence[Result]) -> Share:
+    return paired(means) if len(results[0]) > 1 else wilson(_mean(means), len(means))
 
 
 def _duel(results: Iterable[Result], one: Contestant, other: Contestant) -> Duel:
@@ -166,7 +203,7 @@ def show_standings(standings: Standings, language: str = DEFAULT_LANGUAGE) -> Ta
     words = partial(say, language=language)
     title = words("tournament-title", game=standings.game, setting=standings.setting, seed=standings.seed)
     table = Table(title=title, title_justify="left")
-    rows = [*map(_duel_row, standings.duels), *map(_place_row, standings.places)]
+    rows = [*(_duel_row(duel, standings.game) for duel in standings.duels), *map(_place_row, standings.places)]
     for number, name in enumerate(rows[0] if rows else ()):
         table.add_column(words(f"tournament-{name}"), justify="right" if number else "left")
     for row in rows:
@@ -174,7 +211,7 @@ def show_standings(standings: Standings, language: str = DEFAULT_LANGUAGE) -> Ta
     return table
 
 
-def _duel_row(duel: Duel) -> dict[str, str]:
+def _duel_row(duel: Duel, game: str) -> dict[str, str]:
     """The columns of a duel, by the ends of their catalogue keys."""
     return {
         "pair": f"{duel.first} – {duel.second}",
@@ -183,7 +220,7 @@ def _duel_row(duel: Duel) -> dict[str, str]:
         "pairs": "/".join(map(str, duel.pairs)),
         "score": str(duel.score),
         "elo": str(duel.elo),
-        "white": f"{duel.white:.0%}",
+        "white" if game == "tank-chess" else "first-seat": f"{duel.white:.0%}",
         "decisions": f"{duel.decisions:.0f}",
     }
 
@@ -195,3 +232,32 @@ def _place_row(place: Place) -> dict[str, str]:
     if place.times:
         row["times"] = ", ".join(map(str, place.times.values()))
     return row | {"decisions": f"{place.decisions:.0f}"}
+
+
+def show_ratings(standings: Standings, language: str = DEFAULT_LANGUAGE) -> Table:
+    """Everybody's strength as a table."""
+    table = Table(title=say("tournament-rating", language), title_justify="left")
+    for number, name in enumerate(("bot", "games", "score", "elo")):
+        table.add_column(say(f"tournament-{name}", language), justify="right" if number else "left")
+    for rating in standings.ratings:
+        elo = Elo(rating.elo, rating.low, rating.high)
+        table.add_row(rating.name, str(rating.games), f"{rating.score:.1%}", str(elo))
+    return table
+
+
+def sprt_sentence(tested: Tested, language: str = DEFAULT_LANGUAGE) -> str:
+    """How a test stands, with its bounds, in a sentence."""
+    test = tested.test
+    return say(
+        "tournament-test",
+        language,
+        low=f"{test.elo0:g}",
+        high=f"{test.elo1:g}",
+        alpha=f"{test.alpha:g}",
+        beta=f"{test.beta:g}",
+        llr=f"{tested.llr:.2f}".replace("-", "−"),
+        lower=f"{tested.lower:.2f}".replace("-", "−"),
+        upper=f"{tested.upper:.2f}",
+        pairs=tested.pairs,
+        decision=tested.decision,
+    )
