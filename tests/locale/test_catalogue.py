@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+import threading
 from collections.abc import Iterator
+from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -13,19 +16,23 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import behemoth
-from behemoth.games import Event
+from behemoth import locale
+from behemoth.games import Event, IllegalAction, Named
 from behemoth.locale import (
     DEFAULT_LANGUAGE,
     LANGUAGES,
     LONGEST,
     MissingSentence,
     add_catalogue,
+    forms,
     has,
     remove_catalogue,
     say,
     sources,
 )
-from behemoth.tankchess import events
+from behemoth.locale.languages import FORMS
+from behemoth.monstercombat import MONSTERS
+from behemoth.tankchess import KINDS, events
 from tests.locale.words import words_missing
 
 SOURCE = Path(behemoth.__file__).parent
@@ -34,7 +41,11 @@ KEY = re.compile(
     r"(error|event|attack|outcome|option|kind|terrain|drawing|fault|scheme|side|armour)-[a-z0-9-]*[a-z0-9]"
 )
 
+#: A wrong or doubled article, or an argument that was not filled in.
+SLIP = re.compile(r"\b[Aa] [aeiou]|\b([Tt]he|[Dd]er|[Dd]en|[Dd]em|[Dd]ie|[Dd]as) \1\b|\$|_")
 
+
+@cache
 def messages(language: str) -> dict[str, fluent.Message]:
     """Every message of a language."""
     found: dict[str, fluent.Message] = {}
@@ -58,6 +69,19 @@ def nodes(node: Any) -> Iterator[Any]:
 
 def variables(message: fluent.Message) -> set[str]:
     return {node.id.name for node in nodes(message.value) if isinstance(node, fluent.VariableReference)}
+
+
+@cache
+def word_forms(language: str) -> set[str]:
+    """The forms that names have in a language: its cases and articles."""
+    return {attribute.id.name for message in messages(language).values() for attribute in message.attributes}
+
+
+def spoken_of(message: fluent.Message) -> set[str]:
+    """What a sentence speaks of, in whatever form: ``piece_acc`` is the piece."""
+    known = set().union(*map(word_forms, LANGUAGES))
+    parts = [(name, *name.rpartition("_")) for name in variables(message)]
+    return {start if form in known else name for name, start, _, form in parts}
 
 
 def variants(message: fluent.Message) -> set[str]:
@@ -93,13 +117,36 @@ def parsed(language: str, name: str) -> list[Any]:
 
 def test_sentences_have_the_same_variables_and_cases() -> None:
     english, german = messages("en"), messages("de")
-    assert {key for key in english if variables(german[key]) - variables(english[key])} == set()
-    # German may leave out the name of the own piece, where it would need an article that fits each of them.
-    left_out = {key: variables(english[key]) - variables(german[key]) for key in english}
+    said = {key: (spoken_of(english[key]), spoken_of(german[key])) for key in english}
+    assert {key for key, (first, second) in said.items() if second - first} == set()
+    # German may leave out the own piece, where everybody knows which one is meant.
+    left_out = {key: first - second for key, (first, second) in said.items()}
     assert {key for key, names in left_out.items() if names - {"piece"}} == set()
     assert sum(bool(names) for names in left_out.values()) <= 5
     # A language may tell more cases apart than another, but none may forget one that the program says.
     assert {key for key in english if bool(variants(english[key])) and not variants(german[key])} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_of_a_table_has_every_form(language: str) -> None:
+    """A sentence may ask for any form its language has, whatever piece or monster it speaks of."""
+    found = messages(language)
+    for table in ([kind.name_key for kind in KINDS], [f"combat-monster-{monster.name}" for monster in MONSTERS]):
+        having = [{attribute.id.name for attribute in found[key].attributes} for key in table]
+        assert all(names == having[0] for names in having)
+    assert set(FORMS[language]) <= {attribute.id.name for attribute in found["kind-clt"].attributes}
+    for key, message in found.items():
+        asked = {name.rpartition("_")[2] for name in variables(message) - spoken_of(message)}
+        assert asked <= set(FORMS[language]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", [kind.code for kind in KINDS])
+def test_sentences_speak_of_every_kind_without_a_slip(kind: str, language: str) -> None:
+    sentences = [events.Threw(kind, "C3", "C5").sentence(language), events.Splashed(kind, "C5").sentence(language)]
+    error = IllegalAction("error-cannot-leave", piece=Named(f"kind-{kind.lower()}"))
+    for sentence in (*sentences, error.sentence(language)):
+        assert not SLIP.search(sentence), sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,6 +155,32 @@ def test_no_sentence_is_empty(language: str) -> None:
         assert message.value is not None, key
         arguments = dict.fromkeys(variables(message), "x")
         assert say(key, language, **arguments).strip(), key
+
+
+#: Words for which people read another one; docs/glossary.md has it.
+RETIRED = {
+    "en": {
+        "set-up": "scheme", "ground": "terrain", "everybody against everybody": "free-for-all",
+        "all together": "co-op", "out of the fight": "out", "“": '"',
+    },
+    "de": {
+        "Kanone": "Waffe", "feindlich": "gegnerisch", "feuern": "schießen", "vernichte": "zerstört",
+        "abwerfen": "ablegen",
+        "Remis": "Unentschieden", "ausgeschieden": "besiegt", "Kante": "Rand", "einstecken": "hinnehmen",
+        "Partiedatei": "Spieldatei", "alle zusammen": "gemeinsam", "lauschen": "Verbindungen annehmen", "„": "»",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_word_for_one_thing(language: str) -> None:
+    for key, message in messages(language).items():
+        if "-command-" in key:  # what people may type: the more words the better
+            continue
+        texts = [node.value for node in nodes(message.value) if isinstance(node, fluent.TextElement)]
+        for retired, word in RETIRED[language].items():
+            found = re.compile(rf"(?<!\w){re.escape(retired)}", re.IGNORECASE)
+            assert not any(map(found.search, texts)), f"{key}: {retired} is called {word}"
 
 
 def test_most_german_sentences_are_not_the_english_ones() -> None:
@@ -159,6 +232,10 @@ SAMPLES: dict[str, Any] = {
     "how": "tail",
     "strength": 3,
     "armour": 1,
+    "thing": "low",
+    "seat": 1,
+    "left": 2,
+    "gone": False,
 }
 
 
@@ -176,7 +253,7 @@ def test_every_word_the_tables_need() -> None:
     assert words_missing() == []
 
 
-@pytest.mark.parametrize("how", ["shot", "stomp", "tail", "flame", "throw", "duel", "crushed"])
+@pytest.mark.parametrize("how", ["shot", "stomp", "tail", "flame", "throw", "duel", "crushed", "mine"])
 def test_every_way_to_die_has_its_words(how: str) -> None:
     said = {language: events.Destroyed("black", "LT", "C3", how).sentence(language) for language in LANGUAGES}
     plain = events.Destroyed("black", "LT", "C3", "shot").sentence("en")
@@ -203,6 +280,15 @@ def test_say_refuses_what_it_cannot_say(language: str) -> None:
         say("error-occupied", language)  # without its square
 
 
+def test_a_name_comes_in_every_form_of_its_language() -> None:
+    assert forms("piece", "kind-hw", "de")["piece_dat"] == "der Haubitze"
+    assert forms("piece", "kind-a", "en")["piece_a"] == "an amphibian"
+    assert forms("piece", "kind-a", "xx") == forms("piece", "kind-a", DEFAULT_LANGUAGE)
+    assert set(forms("square", "terrain-mud", "de").values()) == {"Schlamm"}  # without forms, the name itself
+    with pytest.raises(MissingSentence, match="nobody-wrote-this"):
+        forms("piece", "nobody-wrote-this")
+
+
 def test_numbers_keep_their_digits() -> None:
     assert "1234567" in say("error-occupied", "de", square=1234567)
     assert "0.5" in say("error-occupied", "de", square=0.5)
@@ -219,6 +305,30 @@ def test_arguments_are_no_sentences() -> None:
     assert "{ $square }" in say("error-occupied", square="{ $square }")
 
 
+def test_a_catalogue_that_comes_while_somebody_reads_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a table reads its catalogues beside the first game that is loaded."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "toy.ftl").write_text("toy-late = Late\n", encoding="utf-8")
+    before = list(locale.sources("en"))
+
+    def slow(language: str) -> Iterator[Any]:
+        yield from before
+        monkeypatch.undo()
+        add_catalogue(tmp_path)  # another thread does that now
+
+    add_catalogue(tmp_path / "nothing")
+    monkeypatch.setattr(locale, "sources", slow)
+    try:
+        assert not has("toy-late")
+        assert say("toy-late") == "Late"
+        assert say("toy-late", "de") == "Late", "nobody wrote it in German"
+    finally:
+        remove_catalogue(tmp_path / "nothing")
+        remove_catalogue(tmp_path)
+
+
 def test_another_package_brings_its_own(tmp_path: Path) -> None:
     for language, text in (("en", "toy-hello = Hello { $name }"), ("de", "toy-hello = Hallo { $name }")):
         (tmp_path / language).mkdir()
@@ -232,3 +342,32 @@ def test_another_package_brings_its_own(tmp_path: Path) -> None:
     assert not has("toy-hello")
     with pytest.raises(MissingSentence):
         say("toy-hello", name="Ada")
+
+
+def test_what_is_still_being_read_is_not_taken_for_a_catalogue_that_came_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "late.ftl").write_text("late-sentence = Spät\n", encoding="utf-8")
+    begun, go_on = threading.Event(), threading.Event()
+    read = locale.sources
+
+    def slowly(language: str) -> Iterator[Traversable]:
+        found = list(read(language))
+        begun.set()
+        go_on.wait(10)
+        return iter(found)
+
+    locale._forget()
+    monkeypatch.setattr(locale, "sources", slowly)
+    reader = threading.Thread(target=locale.load_catalogues)
+    reader.start()
+    begun.wait(10)
+    monkeypatch.setattr(locale, "sources", read)
+    add_catalogue(tmp_path)  # while the other thread still reads what there was before
+    go_on.set()
+    reader.join()
+    try:
+        assert say("late-sentence", "de") == "Spät"
+    finally:
+        remove_catalogue(tmp_path)

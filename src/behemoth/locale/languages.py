@@ -12,16 +12,19 @@ class Language(NamedTuple):
     code: str
     #: How its speakers call it.
     name: str
+    #: The forms in which its sentences take names, as attributes of each name: articles, cases.
+    forms: tuple[str, ...] = ()
 
 
 LANGUAGE_TABLE: Final = (
-    Language("en", "English"),
-    Language("de", "Deutsch"),
+    Language("en", "English", ("a",)),
+    Language("de", "Deutsch", ("nom", "acc", "dat", "gen")),
 )
 
 #: The codes, the default first.
 LANGUAGES: Final = tuple(language.code for language in LANGUAGE_TABLE)
 DEFAULT_LANGUAGE: Final = LANGUAGES[0]
+FORMS: Final = {language.code: language.forms for language in LANGUAGE_TABLE}
 
 
 def known_language(code: str) -> str:

@@ -1,38 +1,56 @@
 # Die Spieler von Tank Chess, von freundlich bis zur vollen Stärke
 bot-tank-1 = Nele
 bot-tank-1-about = Hat die Regeln gerade erst gelernt, freut sich über jeden Schuss und übersieht die Hälfte von deinen.
+bot-tank-1-strength = lässt Anfänger gewinnen
 bot-tank-2 = Otto
 bot-tank-2-about = Fährt munter drauflos und schaut selten hinter die nächste Ecke.
+bot-tank-2-strength = ebenbürtig für Anfänger
 bot-tank-3 = Frieda
 bot-tank-3-about = Denkt an deine Antwort, aber lange Diagonalen liegen ihr nicht.
+bot-tank-3-strength = schlägt Anfänger
 bot-tank-4 = Bruno
 bot-tank-4-about = Ein solider Vereinsspieler, der wenig verschenkt.
+bot-tank-4-strength = schlägt Gelegenheitsspieler
 bot-tank-5 = Mathilda
 bot-tank-5-about = Geduldig, vorsichtig mit dem Kommandopanzer, wartet auf deinen Fehler.
+bot-tank-5-strength = schwer für Gelegenheitsspieler
 bot-tank-6 = Viktor
-bot-tank-6-about = Rechnet schnell und droht gern zweierlei zugleich.
+bot-tank-6-about = Rechnet schnell und droht gern mit zweierlei.
+bot-tank-6-strength = schlägt geübte Spieler
 bot-tank-7 = Ilse
 bot-tank-7-about = Sieht weit voraus und verzeiht fast nichts.
+bot-tank-7-strength = schlägt fast alle
 bot-tank-8 = Goliath
 bot-tank-8-about = Die Engine mit voller Stärke. Bring Mut mit.
+bot-tank-8-strength = stärker geht es nicht
 
 bots-weaker = Die schnelle Engine ist nicht installiert, deshalb spielen die starken Bots schwächer, als sie könnten. Alles andere geht wie gewohnt.
+bots-other-engine = Die Engine ist hier in Version { $theirs } installiert, und das ist Behemoth { $ours }. Sie bleibt außen vor, deshalb spielen die starken Bots schwächer, als sie könnten.
+bots-engine-command = Installiere die Engine mit: pip install "behemoth[engine]"
+engine-building = Die Engine wird nebenher gebaut. Bis sie fertig ist, spielen die starken Bots schwächer; gleich werden sie stärker.
+engine-ready = Die Engine ist fertig: Bots, Tipps und Analysen haben ab jetzt ihre volle Stärke.
+engine-failed = Die Engine ließ sich nicht bauen, deshalb bleiben die starken Bots schwächer; alles andere geht. Warum, zeigt: make engine
 
 # Rat: warum ein Zug gut ist
 advice-wins-leaving = Gewinnt: Der Kommandopanzer verlässt das Brett.
 advice-wins-destroying = Gewinnt: zerstört den Kommandopanzer auf { $square }.
-advice-destroys-shot = Zerstört auf { $square }: { $target }, Waffe { $strength } gegen Panzerung { $armour } ({ $side }).
-advice-destroys = Zerstört auf { $square }: { $target }.
-advice-saves = Rettet den Kommandopanzer (Angreifer auf { $square }: { $attacker }).
-advice-stops-escape = Hindert den feindlichen Kommandopanzer daran, das Brett zu verlassen.
+advice-destroys-shot = Zerstört { $target_acc } auf { $square }: Waffe { $strength } gegen Panzerung { $armour } ({ $side }).
+advice-destroys = Zerstört { $target_acc } auf { $square }.
+advice-saves = Rettet den Kommandopanzer vor { $attacker_dat } auf { $square }.
+advice-stops-escape = Hindert den gegnerischen Kommandopanzer daran, das Brett zu verlassen.
 advice-threatens-leaving = Droht, mit dem Kommandopanzer das Brett zu verlassen.
-advice-threatens = Bedroht auf { $square }: { $target }.
-advice-rescues = Bringt sich in Sicherheit: { $piece } (Angreifer auf { $square }: { $attacker }).
-advice-closer-edge = Bringt den Kommandopanzer näher an den feindlichen Rand.
-advice-closer = Rückt näher an den feindlichen Kommandopanzer auf { $square }: { $piece }.
-advice-stands = Steht auf { $square } gut: { $piece }.
-advice-turns = Steht auf { $square } nach der Drehung besser: { $piece }.
+advice-threatens = Bedroht { $target_acc } auf { $square }.
+advice-rescues = Bringt { $piece_acc } vor { $attacker_dat } auf { $square } in Sicherheit.
+advice-closer-edge = Bringt den Kommandopanzer näher an den gegnerischen Rand.
+advice-closer = Bringt { $piece_acc } näher an den gegnerischen Kommandopanzer auf { $square }.
+advice-stands = Stellt { $piece_acc } auf ein gutes Feld: { $square }.
+advice-turns = Dreht { $piece_acc } auf { $square } in eine bessere Richtung.
 advice-falls = Die beste Seite, auf die das Monster fallen kann.
+advice-wins-flag = Gewinnt durch die Flagge.
+advice-stops-flag = Hindert den Gegner daran, durch die Flagge zu gewinnen.
+advice-threatens-flag = Droht, durch die Flagge zu gewinnen.
+advice-closer-flag = Bringt { $piece_acc } dem Sieg durch die Flagge näher.
+advice-lays-mine = Eine Fernzündmine auf { $square }: Dort kommt der Gegner leicht zu stehen.
 advice-mate = Gewinnt in höchstens { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
@@ -41,20 +59,28 @@ advice-mate = Gewinnt in höchstens { $moves ->
 # Die Spieler von Monster Combat, von freundlich bis zur vollen Stärke
 bot-combat-1 = Pip
 bot-combat-1-about = Spielt, was hübsch aussieht, und freut sich mit, wenn du gewinnst.
+bot-combat-1-strength = lässt Anfänger gewinnen
 bot-combat-2 = Wanda
 bot-combat-2-about = Mag Schwerter, vergisst Schilde und lacht viel.
+bot-combat-2-strength = leicht für Anfänger
 bot-combat-3 = Emil
 bot-combat-3-about = Weiß, was die Karten tun, aber noch nicht, wann.
+bot-combat-3-strength = ebenbürtig für Anfänger
 bot-combat-4 = Rosalie
 bot-combat-4-about = Spielt flott und manchmal zu früh.
+bot-combat-4-strength = gewinnt etwas öfter als Anfänger
 bot-combat-5 = Kasimir
 bot-combat-5-about = Ein alter Hase am Kartentisch, der selten eine Karte verschwendet.
+bot-combat-5-strength = gewinnt öfter als Anfänger
 bot-combat-6 = Adele
 bot-combat-6-about = Hält ihre Schilde beisammen und schlägt zu, wenn es wehtut.
+bot-combat-6-strength = schwer für geübte Spieler
 bot-combat-7 = Balthasar
 bot-combat-7-about = Zählt die Karten mit, während er mit dir plaudert.
+bot-combat-7-strength = schlägt die meisten
 bot-combat-8 = Morgana
 bot-combat-8-about = Stellt sich tausende Spiele vor, bevor sie eine Karte legt.
+bot-combat-8-strength = stärker geht es nicht
 
 # Rat bei Monster Combat: warum eine Karte gut ist
 advice-combat-chance = Aussicht auf den Sieg, soweit man es sagen kann: etwa { $percent } %.
@@ -63,42 +89,45 @@ advice-combat-pass-keep = Deine Karten sind später mehr wert als jetzt.
 advice-combat-sword = Greift { $player } an ({ $how ->
     [one] noch ein Herz
    *[many] noch { $hearts } Herzen
-}); ein Schild ist dort mit etwa { $percent } %.
+}); Schild dort zu etwa { $percent } % wahrscheinlich.
 advice-combat-sword-bare = Greift { $player } an: ohne Karte auf der Hand keine Abwehr.
 advice-combat-lightning = Trifft { $how ->
     [one] den anderen Spieler
    *[many] alle { $count } anderen
-} auf einmal; nur wenn alle abwehren, schlägt er zurück.
-advice-combat-life = Gibt dir ein Herz zurück: du hast nur noch { $how ->
+} auf einmal; nur wenn sich alle wehren, schlägt er zurück.
+advice-combat-life = Gibt dir ein Herz zurück: Du hast nur noch { $how ->
     [one] eines
    *[many] { $hearts }
 }.
-advice-combat-thief = Nimmt { $player } { $how ->
-    [one] eine Karte
-   *[many] { $count } Karten
-} weg, von { $cards }.
+advice-combat-thief = Nimmt { $player } { $held ->
+    [one] die einzige Karte
+   *[many] { $how ->
+        [one] eine
+       *[many] { $count }
+    } von { $cards } Karten
+} ab.
 advice-combat-thief-pile = { $player } hat zu wenige Karten, den Rest gibt der Nachziehstapel.
 advice-combat-skip = { $player } setzt den nächsten Zug aus.
 advice-combat-skip-again = Zu zweit bist du gleich noch einmal am Zug.
-advice-combat-skip-event = { $player } setzt den nächsten Zug aus; das Ereignis, das oben liegt, trifft jemand anderen.
-advice-combat-shield-last = Ohne den Schild wärst du ausgeschieden.
+advice-combat-skip-event = { $player } setzt den nächsten Zug aus; der Auslöser oben auf dem Stapel trifft jemand anderen.
+advice-combat-shield-last = Ohne den Schild wärst du besiegt.
 advice-combat-shield = Rettet dir { $how ->
     [one] ein Herz
    *[many] { $damage } Herzen
 }.
-advice-combat-shield-backfires = Wehrst auch du ab, trifft der Blitz den, der ihn geworfen hat.
+advice-combat-shield-backfires = Wehrst auch du dich, trifft der Blitz den, der ihn gespielt hat.
 advice-combat-take = Du hast keinen Schild.
 advice-combat-take-keep = Du hast noch Herzen übrig; der Schild ist später mehr wert.
-advice-combat-discard = Von allen deinen Karten hilft dir diese am wenigsten: { $card }.
-advice-combat-card = Von allen deinen Karten hilft dir diese jetzt am meisten: { $card }.
-advice-combat-fells = Besiegt das Monster: { $monster }.
-advice-combat-hits = Trifft das Monster ({ $monster }): { $how ->
+advice-combat-discard = Von allen deinen Karten hilft dir »{ $card }« am wenigsten.
+advice-combat-card = Von allen deinen Karten hilft dir »{ $card }« jetzt am meisten.
+advice-combat-fells = Besiegt { $monster_acc }.
+advice-combat-hits = Trifft { $monster_acc }: { $how ->
     [one] ein Herz weniger
    *[many] { $hits } Herzen weniger
 }.
-advice-combat-hits-asleep = Das Monster ({ $monster }) schläft, der Schlag zählt doppelt: { $hits } Herzen weniger.
-advice-combat-sleep = Das Monster ({ $monster }) schläft: es greift eine Weile niemanden an, und jeder Schlag zählt doppelt.
-advice-combat-revives = Bringt { $player } mit einem Herz und neuen Karten zurück.
+advice-combat-hits-asleep = Während { $monster } schläft, zählt der Treffer doppelt: { $hits } Herzen weniger.
+advice-combat-sleep = Schläfert { $monster_acc } ein: Eine Weile greift das Monster niemanden an, und jeder Treffer zählt doppelt.
+advice-combat-revives = Bringt { $player } mit einem Herzen und neuen Karten zurück.
 advice-combat-heals = { $player } hat nur noch { $how ->
     [one] ein Herz
    *[many] { $hearts } Herzen
@@ -111,3 +140,7 @@ advice-combat-draws = Du ziehst { $how ->
     [one] eine Karte
    *[many] { $count } Karten
 } nach.
+
+# Was ein Bot, der sich Partien vorstellt, zu seiner Wahl sagt.
+advice-thinker = In { $games } vorgestellten Partien brachte das { $value } % der vollen Wertung, { $other } brachte { $less } %.
+advice-thinker-only = In { $games } vorgestellten Partien brachte das { $value } % der vollen Wertung.

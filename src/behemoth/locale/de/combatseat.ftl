@@ -1,8 +1,8 @@
 # Sätze von Monster Combat im Terminal: Befehle und das Spiel an einem Gerät.
 combat-about-combat = Monster Combat mit mehreren an einem Gerät spielen; die Hände bleiben verdeckt.
 combat-about-simulate = Viele Spiele unter Bots austragen und zählen, was geschieht.
-combat-about-variant = Jeder gegen jeden (versus) oder alle zusammen (coop).
-combat-about-preset = Eine benannte Vorgabe: classic, fresh-hand, secret-lightning, quick; gemeinsam classic, gentle, hard, grim.
+combat-about-variant = Die Variante: jeder gegen jeden oder gemeinsam gegen die Monster.
+combat-about-preset = Eine benannte Vorgabe: classic, fresh-hand, secret-lightning, quick; gemeinsam: classic, gentle, hard, grim.
 combat-about-option = Eine Regeloption ändern; mehrmals möglich.
 combat-about-player = Der Name eines Spielers; für jeden einmal, 2 bis 7.
 combat-about-bot = Ein Bot, der sich nach den Spielern hinsetzt, zum Beispiel level-3; einmal für jeden angeben.
@@ -10,16 +10,13 @@ combat-about-seed = Der Startwert des Zufalls; derselbe Wert gibt dieselben Kart
 combat-about-load = Ein gespeichertes Spiel fortsetzen.
 combat-about-no-colour = Keine Farben.
 combat-about-ascii = Nur einfache Zeichen.
-combat-about-game = Das Spiel, das simuliert wird: monster-combat.
-combat-about-players = Wie viele mitspielen.
+combat-about-game = Das Spiel: monster-combat, das im Einzelnen ausgezählt wird, oder ein anderes, das installiert ist.
+combat-about-players = Wie viele sich hinsetzen; 0: in Monster Combat 4, sonst so wenige wie möglich.
 combat-about-games = Wie viele Spiele gespielt werden.
-combat-about-bots = Wer spielt, der Reihe nach, bei Bedarf wiederholt: greedy, random, careful.
-combat-about-jobs = Wie viele Prozesse sich die Arbeit teilen; die Zahlen hängen nicht davon ab.
+combat-about-bots = Wer spielt, durch Kommas getrennt, bei Bedarf von vorn: in Monster Combat greedy, random oder careful in der Reihenfolge der Plätze; in anderen Spielen beliebige Bots, mit Grenzen wie im Turnier, die die Plätze tauschen.
 
 combat-usage-option = Eine Option schreibt man NAME=WERT, nicht »{ $text }«.
 combat-usage-load-bots = --bot ist für ein neues Spiel; ein geladenes geht nur mit Menschen weiter.
-combat-usage-range = { $name } muss zwischen { $least } und { $most } liegen, nicht { $value }.
-combat-simulate-only = »{ $game }« lässt sich noch nicht simulieren; versuch es mit { $known }.
 
 combat-choose-variant = Welches Spiel?
 combat-ask-variant = 1 oder 2 (Enter für 1):{" "}
@@ -33,7 +30,7 @@ combat-seat-hide = Enter blendet alles aus; gib das Gerät dann an { $name } wei
 combat-seat-pass = Gib das Gerät an { $name } weiter.
 combat-seat-ready = { $name }, drück Enter, wenn nur du den Bildschirm siehst.{" "}
 combat-seat-actions = Du kannst: { $actions }
-combat-seat-no-undo = Das lässt sich nicht zurücknehmen: jemand hat schon etwas Neues gesehen.
+combat-seat-no-undo = Das lässt sich nicht zurücknehmen: Jemand hat schon etwas Neues gesehen.
 combat-seat-help = Gib den Namen einer Karte ein, um sie zu spielen; »!« steht für die Auslöser-Rückseite: schwert!
 combat-seat-help-more = Außerdem: passen, hinnehmen, leben>2 (ein Herz für Spieler 2), ablegen:schwert. Befehle:
 
@@ -55,7 +52,10 @@ combat-seat-event = letztes Ereignis: { $kind }
 combat-seat-hand = Deine Hand: { $cards }
 combat-seat-no-cards = keine Karten
 combat-seat-ask-play = { $name }, spiel eine Karte oder passe.
-combat-seat-ask-discard = { $name }, du darfst { $limit } Karten behalten: such dir eine zum Ablegen aus.
+combat-seat-ask-discard = { $name }, du darfst { $limit ->
+    [one] eine Karte
+   *[other] { $limit } Karten
+} behalten: Such dir eine zum Ablegen aus.
 combat-seat-ask-shield = { $name }, { $by } greift dich an: Schild oder hinnehmen?
 combat-seat-ask-monster = { $name }, ein Monster greift dich an (Herzen: { $damage }): Schild oder hinnehmen?
 

@@ -1,9 +1,9 @@
-# Sätze des Raums monstercombat/: Karten, Ereignisse, Monster, Meldungen, Fehler und Optionen.
+# Sätze des Pakets monstercombat/: Karten, Ereignisse, Monster, Meldungen, Fehler und Optionen.
 
 game-monster-combat = Monster Combat
 combat-player = Spieler { $number }
 combat-variant-versus = jeder gegen jeden
-combat-variant-coop = alle zusammen gegen die Monster
+combat-variant-coop = gemeinsam gegen die Monster
 
 # --- Karten ----------------------------------------------------------------------------------------
 combat-card-sword = Schwert
@@ -68,15 +68,25 @@ combat-event-card-reverse = Die Spielrichtung wechselt
 
 # --- Monster: Saurier und Endboss heißen beim Verlag so, die anderen Namen sind unsere ----------------
 combat-monster-slime = der Schleim
+    .acc = den Schleim
 combat-monster-bat = die Fledermaus
+    .acc = die Fledermaus
 combat-monster-goblin = der Kobold
+    .acc = den Kobold
 combat-monster-spider = die Riesenspinne
+    .acc = die Riesenspinne
 combat-monster-swamp-toad = die Sumpfkröte
+    .acc = die Sumpfkröte
 combat-monster-dinosaur = der Saurier
+    .acc = den Saurier
 combat-monster-ogre = der Oger
+    .acc = den Oger
 combat-monster-hydra = die Hydra
+    .acc = die Hydra
 combat-monster-stone-giant = der Steinriese
+    .acc = den Steinriesen
 combat-monster-final-boss = der Endboss
+    .acc = den Endboss
 
 # --- was geschieht ---------------------------------------------------------------------------------
 combat-turn-started = Zug { $turn }: { $seat }.
@@ -96,11 +106,12 @@ combat-direction-clockwise = Es geht jetzt im Uhrzeigersinn.
 combat-direction-anticlockwise = Es geht jetzt gegen den Uhrzeigersinn.
 combat-card-played = { $seat } spielt { $card }.
 combat-card-played-at = { $seat } spielt { $card } gegen { $target }.
+combat-card-played-for = { $seat } spielt { $card } für { $target }.
 combat-passed = { $seat } spielt keine Karte.
 combat-attacked = { $by } greift { $seat } an: Schild oder hinnehmen?
 combat-attacked-by-monster = Ein Monster greift { $seat } an ({ $damage }): Schild oder hinnehmen?
 combat-answered = { $seat } hat sich entschieden.
-combat-shielded = { $seat } legt { $card } ab und wehrt sich.
+combat-shielded = { $seat } wehrt sich mit einem { $card }.
 combat-hearts-lost = { $seat } verliert { $lost_how ->
     [one] ein Herz
    *[many] { $lost } Herzen
@@ -111,26 +122,32 @@ combat-hearts-lost = { $seat } verliert { $lost_how ->
 }
 combat-spared = { $seat } ist immun: nichts passiert.
 combat-fell = { $seat } ist besiegt.
-combat-backfired = Alle hatten einen Schild: der Blitz trifft { $seat } selbst.
+combat-backfired = Alle hatten einen Schild: Der Blitz trifft { $seat } selbst.
 combat-heart-gained = { $seat } bekommt ein Herz zurück und hat jetzt { $hearts }.
 combat-revived = { $by } holt { $seat } ins Spiel zurück.
 combat-turn-skipped = { $seat } setzt aus.
-combat-monster-slept = { $seat } lässt das Monster einschlafen ({ $monster }).
-combat-monster-snored = Das Monster würde angreifen, schläft aber ({ $monster }).
-combat-monster-woke = Wieder wach: { $monster }.
+combat-monster-slept = { $seat } schläfert { $monster_acc } ein.
+combat-monster-snored = Das Monster würde angreifen, aber { $monster } schläft.
+combat-monster-woke = Jetzt ist { $monster } wieder wach.
 combat-monster-hit = { $damage_how ->
     [one] Ein Treffer
    *[many] { $damage } Treffer
-} gegen das Monster ({ $monster }); Herzen übrig: { $left }.
-combat-monster-fell = Besiegt: { $monster }!
-combat-monster-came = Nächster Gegner: { $monster }, Herzen: { $hearts }.
+} gegen { $monster_acc }; Herzen übrig: { $left }.
+combat-monster-fell = Damit ist { $monster } besiegt!
+combat-monster-came = Als Nächstes kommt { $monster }, Herzen: { $hearts }.
 combat-discarded = { $seat } hat zu viele Karten und legt { $card } ab.
 combat-ended-last-survivor = { $seats } überlebt als Letzter und gewinnt!
-combat-ended-monsters-defeated = Alle zehn Monster sind besiegt: ihr habt gewonnen!
-combat-ended-players-defeated = Niemand steht mehr: die Monster haben gewonnen.
+combat-ended-monsters-defeated = Alle zehn Monster sind besiegt: Ihr habt gewonnen!
+combat-ended-players-defeated = Niemand steht mehr: Die Monster haben gewonnen.
 combat-ended-turn-cap = Das war der letzte Zug; das Spiel endet hier.
 combat-ended-turn-cap-won = Das war der letzte Zug: { $seats } hat die meisten Herzen und gewinnt!
 combat-ended-turn-cap-shared = Das war der letzte Zug; den Sieg teilen sich: { $seats }.
+
+# Warum ein Spiel zu Ende ging, in Worten aus den Sätzen oben.
+outcome-last-survivor = überlebt als Letzter
+outcome-monsters-defeated = Alle zehn Monster sind besiegt
+outcome-players-defeated = Niemand steht mehr
+outcome-turn-cap = letzte Zug
 
 combat-ending-last-survivor = letzter Überlebender
 combat-ending-monsters-defeated = Monster besiegt
@@ -143,14 +160,17 @@ error-combat-option-variant = Die Option »{ $option }« bedeutet in der Variant
 error-combat-endless-redraw = Neu ziehen nach dem Handverlust und Ereignisse bei jedem Ziehen könnten zusammen endlos weitergehen; dazu braucht es einen Richtungswechsel, der den Zug beendet.
 error-combat-preset = Eine Vorgabe »{ $name }« gibt es nicht. Es gibt: { $known }.
 error-combat-asked-play = Jetzt kannst du eine Karte spielen oder passen.
-error-combat-asked-shield = Du wirst angegriffen: leg einen Schild ab oder nimm es hin.
-error-combat-asked-discard = Du hast mehr als { $limit } Karten: such dir eine zum Ablegen aus.
+error-combat-asked-shield = Du wirst angegriffen: Leg einen Schild ab oder nimm es hin.
+error-combat-asked-discard = Du hast mehr als { $limit ->
+    [one] eine Karte
+   *[other] { $limit } Karten
+}: Such dir eine zum Ablegen aus.
 error-combat-not-possible = Das geht jetzt nicht.
 error-combat-no-such-card = Eine Karte »{ $card }« gibt es nicht.
-error-combat-only-shield = Einen Angriff wehrt nur ein Schild ab, keine andere Karte ({ $card }).
-error-combat-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+error-combat-only-shield = Einen Angriff wehrt nur ein Schild ab, nicht »{ $card }«.
+error-combat-not-in-hand = Die Karte »{ $card }« hast du nicht auf der Hand.
 error-combat-shield-answers = Ein Schild wehrt nur Angriffe ab; einfach so spielen kannst du ihn nicht.
-error-combat-no-target = Bei dieser Karte gibt es kein Ziel zu wählen: { $card }.
+error-combat-no-target = Für die Karte »{ $card }« gibt es kein Ziel zu wählen.
 error-combat-hearts-full = Du hast alle Herzen; eine Leben-Karte brächte nichts.
 error-combat-all-hearts-full = Alle haben alle Herzen; eine Leben-Karte brächte nichts.
 error-combat-name-target = Sag, für wen die Leben-Karte ist, etwa leben>2.
@@ -178,7 +198,7 @@ combat-preset-coop-hard = Greift ein Monster an, trifft es alle.
 combat-preset-coop-grim = Acht Angriffe unter den Ereignissen, nur zwei heilen.
 
 # --- Optionen --------------------------------------------------------------------------------------
-option-variant = Jeder gegen jeden (versus) oder alle zusammen gegen die Monster (coop).
+option-variant = Jeder gegen jeden oder gemeinsam gegen die Monster.
 option-event-counts = Wie viele der 20 Ereigniskarten es von jeder Art gibt.
 option-trigger-count = Wie viele der 57 Spielkarten die Auslöser-Rückseite haben.
 option-starter = Wer beginnt: jemand durch Zufall oder der erste Platz.
@@ -187,14 +207,14 @@ option-hearts = Herzen jedes Spielers.
 option-hand-limit = Wie viele Karten du am Ende deines Zuges behalten darfst.
 option-reverse-ends-turn = Ob ein Richtungswechsel den Zug sofort beendet.
 option-discard-redraw = Wie viele Karten du nachziehst, wenn ein Ereignis dir die Hand genommen hat.
-option-open-hands = Zusammen mit offenen Händen spielen.
+option-open-hands = Gemeinsam mit offenen Händen spielen.
 option-turn-cap = Nach so vielen Zügen endet das Spiel.
-option-turn-cap-v1 = Nach dem letzten Zug teilen sich alle Überlebenden den Sieg (drawn) oder die mit den meisten Herzen.
+option-turn-cap-v1 = Nach dem letzten Zug teilen sich alle, die nicht besiegt sind, den Sieg, oder nur die mit den meisten Herzen.
 option-trigger-on-any-draw = Ob jede Auslöser-Karte vom Nachziehstapel ein Ereignis bringt, nicht nur die erste eines Zuges.
 option-lightning-secret = Ob die Antworten auf einen Blitz geheim bleiben, bis alle geantwortet haben.
 option-immune-counts-as-shield = Ob Immune als geschützt zählen, wenn der Blitz zurückschlagen könnte.
 option-immunity-scope = Ob Immunität gegen alles hilft oder nur gegen Angriffe.
 option-attack-target = Wen das Angriffs-Ereignis trifft: wer am Zug ist, oder alle.
-option-v2-immunity = Gemeinsam gegen die Monster: Immunität endet mit Beginn deines nächsten Zuges (literal) oder hält noch durch ihn.
-option-sleep = Wie lange ein Monster schläft: bis zum nächsten Zug dessen, der es einschläfert, einen Zug lang, oder so viele Züge, wie Spieler leben.
+option-v2-immunity = Gemeinsam gegen die Monster: Immunität endet mit Beginn deines nächsten Zuges oder hält noch durch ihn.
+option-sleep = Wie lange ein Monster schläft: bis zum nächsten Zug dessen, der es einschläfert, einen Zug lang, oder einen Zug für jeden, der nicht besiegt ist.
 option-carry-over = Ob überzählige Treffer auf das nächste Monster übergehen.

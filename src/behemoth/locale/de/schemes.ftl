@@ -19,17 +19,30 @@ error-scheme-row-length = Zeile { $line }: Reihe { $row } hat { $found } Felder 
 error-scheme-sign = Zeile { $line }, Spalte { $column }: »{ $text }« auf { $square } ist weder eine Figur noch ein Gelände.
 error-scheme-after = Zeile { $line }: Nach Reihe 1 darf nichts mehr kommen, da steht aber: { $text }
 error-scheme-place = Zeile { $line }: »{ $entry }« braucht für jede Stelle ein Feld und ein Wort, durch Kommas getrennt, nicht »{ $text }«.
-error-scheme-square = Zeile { $line }: »{ $entry }« nennt ein Feld »{ $text }«, das es auf einem Brett mit { $size } Reihen nicht gibt.
+error-scheme-square = Zeile { $line }: »{ $entry }« nennt das Feld »{ $text }«, das es auf diesem Brett nicht gibt.
 error-scheme-square-twice = Zeile { $line }: »{ $entry }« nennt { $square } zweimal.
 error-scheme-no-piece = Zeile { $line }: »{ $entry }« nennt { $square }, dort steht aber keine Figur.
 error-scheme-heading = Zeile { $line }: »{ $text }« auf { $square } ist keine Richtung; es gibt N, NO, O, SO, S, SW, W, NW.
 error-scheme-terrain = Zeile { $line }: »{ $text }« auf { $square } ist kein Gelände.
 error-scheme-kind = Zeile { $line }: »{ $text }« auf { $square } ist keine Figurenart.
+error-scheme-flags = Zeile { $line }: »{ $entry }« braucht zwei Felder, zuerst das der weißen Flagge, nicht »{ $text }«.
+error-scheme-mines = Zeile { $line }: »{ $entry }« muss eine Zahl von 0 bis 5 sein, nicht »{ $text }«.
 
 fault-symmetry-ground = Bei einer halben Drehung passt das Gelände nicht zusammen: { $pairs }.
 fault-symmetry-piece = Bei einer halben Drehung mit vertauschten Farben passen die Figuren nicht zusammen: { $pairs }.
 fault-symmetry-heading = Bei einer halben Drehung passen die Richtungen der Figuren nicht zusammen: { $pairs }.
 fault-symmetry-wreck = Bei einer halben Drehung passen die Wracks nicht zusammen: { $pairs }.
+fault-symmetry-flag = Bei einer halben Drehung passen die Flaggen nicht zusammen: { $pairs }.
+fault-side-empty =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat keine Figur.
+fault-no-wreck = Ein Wrack von { $mark } auf { $square } gibt es nicht: Davon bleibt nie eines liegen.
+fault-flags-none = Für das Ziel »{ $goal }« fehlen Flaggen: Ergänze die Zeile »flags: …« mit zwei Feldern.
+fault-flags-same = Beide Flaggen stehen auf { $square }.
+fault-flag-home = Die Flagge auf { $square } muss auf freiem Boden stehen, auf dem sonst nichts ist.
+fault-flag-near = { $mark } auf { $square } kann mit der ersten Bewegung die gegnerische Flagge auf { $flag } oder ein Feld daneben erreichen: { $ends }.
 fault-commander-none =
     { $side ->
         [white] Weiß

@@ -1,4 +1,4 @@
-# Sätze des Raums lab/: Simulationen.
+# Sätze des Pakets lab/: Simulationen.
 simulate-title = Monster Combat, { $variant }: { $players } Spieler, { $games } Spiele, Startwert { $seed }
 simulate-progress = Es wird gespielt
 simulate-bots = Spieler
@@ -12,6 +12,11 @@ simulate-starter = Siege dessen, der beginnt
 simulate-events = Ereignisse pro Spiel
 simulate-reshuffles = Nachziehstapel neu gemischt, pro Spiel
 simulate-event-reshuffles = Ereignisse neu gemischt, pro Spiel
-simulate-backfires = zurückgeschlagene Blitze pro Spiel
+simulate-backfires = Blitze, die zurückschlugen, pro Spiel
 simulate-ending = Ende durch: { $ending }
 error-simulate-bot = Einen Spieler »{ $name }« gibt es nicht. Es gibt: { $known }.
+simulate-about-json = Alle Spiele und Zahlen als JSON in diese Datei schreiben, bei - auf die Standardausgabe.
+tally-title = { $game } ({ $setting }): { $players } Spieler, { $games } Spiele, Startwert { $seed }
+tally-spread = Entscheidungen: wenigste / Median / meiste
+tally-seat = Ergebnis von Platz { $number } (95 %)
+tally-bot = Ergebnis von { $name }, wo immer er sitzt

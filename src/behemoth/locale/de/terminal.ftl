@@ -1,4 +1,4 @@
-# Sätze des Raums terminal/: Befehlszeile und Spiel an einer Tastatur.
+# Sätze des Pakets terminal/: Befehlszeile und Spiel an einer Tastatur.
 
 # --- Hilfe der Befehlszeile ---
 terminal-about = Tank Chess und Monster Combat im Terminal.
@@ -11,6 +11,9 @@ terminal-about-perft = Zählen, wie viele Fortsetzungen es gibt. Die letzte Zeil
 terminal-about-schemes = Die mitgelieferten Aufstellungen nennen.
 terminal-about-check = Eine Aufstellungsdatei prüfen. Rückgabe 0: gültig, 1: Fehler, 2: unlesbar.
 terminal-about-games = Die installierten Spiele mit ihren Optionen nennen.
+terminal-about-bots = Die Bots nennen, die jedes Spiel spielen.
+terminal-about-bots-game = Nur die dieses Spiels.
+terminal-bot-seconds = höchstens { $seconds } s
 terminal-about-scheme = Die Aufstellung: ein Name aus »behemoth schemes« oder eine Aufstellungsdatei.
 terminal-about-position = Eine Stellung in einer Zeile, wie »stellung« sie ausgibt.
 terminal-about-load = Eine gespeicherte Partie fortsetzen.
@@ -27,6 +30,7 @@ terminal-about-divide = Auch die Zahl für jeden ersten Zug.
 terminal-about-python = Mit den Regeln in Python zählen statt mit der Engine.
 terminal-about-game = Eine Stellung dieser Partie: die letzte, oder siehe --move.
 terminal-about-move = Nach so vielen Zügen der Partie; 0 ist der Anfang.
+terminal-about-animate = Eine aufgezeichnete Partie (--game DATEI) als bewegtes Bild in diese Datei schreiben.
 terminal-about-svg = Die Zeichnung in diese Datei schreiben.
 terminal-about-flip = Aus der Sicht von Schwarz.
 terminal-about-gamefile = Eine gespeicherte Partie, oder - für die Standardeingabe.
@@ -54,6 +58,8 @@ terminal-usage-value = { $name }: { $fault }.
 terminal-usage-one-of = Davon geht nur eines auf einmal: { $names }.
 terminal-usage-option = Eine Option schreibt man name=wert, nicht »{ $text }«.
 terminal-usage-clock = »{ $text }« ist keine Uhr. Schreibe 15+10 (Minuten und Sekunden je Zug), 30s (je Entscheidung) oder 3d (Tage).
+terminal-animate-no-drawings = { $game } hat keine Zeichnungen, also auch kein bewegtes Bild.
+terminal-usage-animate-game = --animate braucht eine Partie: --game DATEI dazuschreiben.
 terminal-usage-move-of-game = --move braucht eine Partie: --game DATEI dazuschreiben.
 terminal-language = Die Sprache »{ $name }« gibt es hier nicht. Es gibt: { $known }.
 terminal-inside = Im Programm ist etwas schiefgegangen ({ $fault }). BEHEMOTH_DEBUG=1 zeigt, wo; bitte melden.
@@ -120,6 +126,12 @@ terminal-sign-wreck = Wrack (mit dem Buchstaben dessen, was es war)
 terminal-sign-stack = zwei gestapelte Wracks
 terminal-sign-body = gefallenes Monster
 terminal-sign-falling = Monster, das gleich fällt
+terminal-sign-flag = Flagge auf ihrem Platz
+terminal-sign-carries = neben einer Figur: Sie trägt die gegnerische Flagge
+terminal-sign-remote-mine = Fernzündmine, von der du weißt
+terminal-sign-crater = Krater einer Fernzündmine
+terminal-mines = Übrige Fernzündminen: Weiß { $white }, Schwarz { $black }.
+terminal-mines-lay = { $side } legt Fernzündminen: Gib { $count } freie Felder ein, etwa »D4 F6«. Sonst sieht sie niemand.
 terminal-replayed = { $count } { $form ->
     [one] Zug
    *[other] Züge
@@ -142,13 +154,18 @@ terminal-ways = Sie kann auf { $squares } { $form ->
    *[other] Feldern
 } ankommen (mit + markiert), in diesen Richtungen:
 terminal-ways-sink = Sie kann ins Wasser fahren und versinken: { $squares }.
+terminal-ways-mine = Sie kann auf eine Landmine fahren, die sie zerstört: { $squares }.
+terminal-ways-push = Sie kann schieben, was im Weg ist: { $pushes }.
 terminal-ways-off = Sie kann vom Brett fahren: Das gewinnt.
 terminal-no-strikes = Kein Gegner steht in ihrer Schusslinie, wohin sie auch fährt.
 terminal-strikes = Sie kann zerstören:
 terminal-failures = Sie kann nicht zerstören:
 terminal-strike = { $target } { $square }: { $reason }
-terminal-stomp = { $square } wird zerstampft: vernichtet.
-terminal-more = … und { $count } weitere
+terminal-stomp = { $square } wird zerstampft: zerstört.
+terminal-more = … und { $count } { $form ->
+    [one] weiterer
+   *[other] weitere
+}
 terminal-threatened = { $side } kann im nächsten Zug { $count } Felder treffen (mit ! markiert).
 terminal-threats = Wäre jetzt { $side } am Zug, könnte { $side } zerstören:
 terminal-no-threats = Wäre jetzt { $side } am Zug, könnte { $side } nichts zerstören.
@@ -162,7 +179,7 @@ terminal-command-flip = drehen
 terminal-command-position = stellung
 terminal-command-svg = bild
 terminal-command-resign = aufgeben
-terminal-command-draw = remis
+terminal-command-draw = unentschieden, remis
 terminal-command-hint = tipp
 terminal-command-undo = zurück, zurueck, z
 terminal-command-redo = vor
@@ -178,7 +195,7 @@ terminal-usage-of-flip = drehen
 terminal-usage-of-position = stellung
 terminal-usage-of-svg = bild DATEI
 terminal-usage-of-resign = aufgeben
-terminal-usage-of-draw = remis
+terminal-usage-of-draw = unentschieden
 terminal-usage-of-hint = tipp
 terminal-usage-of-undo = zurück
 terminal-usage-of-redo = vor
@@ -189,6 +206,7 @@ terminal-usage-of-quit = ende
 terminal-help-title =
     Ein Zug: Start>Ziel und Richtung, beschossenes Feld in Klammern: C3>F7NO(F12). Richtungen: N NO O SO S SW W NW.
     Was auch so klar ist, darf fehlen: F7NO, LT>F7NO, F7NO(F12). »off« fährt vom Brett.
+    Schieben schreibt man p(D5>D6), auf eine Landmine fahren D5!, eine Fernzündmine zünden !(D7); was klar ist, darf fehlen.
     Ein Monster: *E5 stampft, t(E4) Schwanz, f(G7) Flamme, x(F6>H8) Wurf, d(E5) Duell; /O lässt es nach Osten fallen.
     Oder eines dieser Wörter:
 terminal-help-moves = wohin die Figur kann, was sie zerstören kann und warum nicht

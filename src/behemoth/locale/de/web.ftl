@@ -11,30 +11,33 @@ web-close = Schließen
 web-no = Abbrechen
 web-fault = Das hat nicht geklappt, und es liegt an uns. Bitte versuch es noch einmal.
 web-offline-call = Der Tisch ist nicht erreichbar. Prüfe deine Verbindung; verloren ist nichts.
-web-learn = Regeln
+web-learn = Lernen
+web-rules = Regeln
 web-settings = Einstellungen
 web-mute = Ton aus
 web-other-language = This page in English
 web-sound-on = Ton an
 web-sound-off = Ton aus
-web-unknown-game = Diese Seite kennt das Spiel »{ $game }« nicht. Lade sie neu, dann ist sie aktuell.
 
 web-title-new = Neues Spiel
 web-title-join = Einladung
 web-title-table = Tisch
 web-title-watch = Zuschauen
 web-title-replay = Nachspielen
-web-title-learn = Regeln
+web-title-learn = Lernen
+web-title-lesson = Lektion
+web-title-rules = Regeln
 web-title-settings = Einstellungen
 web-title-lost = Nicht gefunden
 
 # --- die Startseite
 web-hero = Zwei Spiele, ein Tisch
+web-hero-many = Viele Spiele, ein Tisch
 web-hero-text = Gleich losspielen, allein oder mit Freunden. Ohne Konto, ohne Installation.
 web-game-tank-chess = Tank Chess
 web-game-monster-combat = Monster Combat
-web-about-tank-chess = Fahren, drehen, feuern: Erlege den feindlichen Kommandopanzer oder bring deinen durch die Linien. Ohne Würfel, ohne Glück.
-web-about-monster-combat = Schwerter, Schilde und fiese Ereignisse: jeder gegen jeden, oder alle zusammen gegen zehn Monster.
+web-about-tank-chess = Fahren, drehen, schießen: Zerstöre den gegnerischen Kommandopanzer oder bring deinen durch die Linien. Ohne Würfel, ohne Glück.
+web-about-monster-combat = Schwerter, Schilde und fiese Ereignisse: jeder gegen jeden, oder gemeinsam gegen zehn Monster.
 web-players-tank-chess = 2 Spieler
 web-players-monster-combat = 2 bis 7 Spieler
 web-time-tank-chess = 20 bis 60 Minuten
@@ -43,8 +46,7 @@ web-play-bot = Gegen den Computer
 web-play-friends = Mit Freunden
 web-play-here = An einem Gerät
 web-rules-of = So wird gespielt
-web-choose-more = Brett, Gegner, Uhr wählen …
-web-starting = Der Tisch wird gedeckt …
+web-starting = Der Tisch wird eröffnet …
 web-watch = Zuschauen
 web-watch-text = Jemand hat dir einen Link geschickt? Füge ihn hier ein.
 web-watch-link = Link oder Name eines Tisches
@@ -53,8 +55,8 @@ web-watch-unclear = Das sieht nicht nach einem Link zu einem Tisch aus.
 web-replay = Nachspielen
 web-replay-text = Sieh dir ein Spiel Zug für Zug an: aus einer Spieldatei oder nach dem Ende einer Partie.
 web-replay-open = Spiel öffnen
-web-learn-text = Jedes Spiel auf einer Seite, mit Bildern. Fünf Minuten, dann kannst du spielen.
-web-learn-open = Regeln lesen
+web-rules-text = Jedes Spiel auf einer Seite, mit Bildern. Fünf Minuten, dann kannst du spielen.
+web-rules-open = Regeln lesen
 web-continue = Weiterspielen
 web-forget = Diese Partie { $game } von der Liste nehmen
 web-show-all = Alle { $count } zeigen
@@ -71,14 +73,21 @@ web-with-friends = Freunde
 web-with-friends-text = per Link oder QR-Code
 web-with-here = An einem Gerät
 web-with-here-text = zum Herumreichen
-web-scheme = Brett
+web-watch-bots = Bots zusehen
+web-with-watch = Nur Bots
+web-with-watch-text = nur zum Zusehen
+web-choose-more = Bots, Uhr, Optionen wählen …
+web-players-count = { $count } Spieler
+web-players-range = { $least } bis { $most } Spieler
+web-scheme = Aufstellung
 web-scheme-pieces = { $count } je Seite
 web-scheme-monsters = mit Monstern
-web-scheme-own = von uns
+web-scheme-unofficial = mit inoffiziellen Fahrzeugen
+web-scheme-own = von uns, nicht offiziell
 web-variant = Variante
 web-variant-versus = Jeder gegen jeden
 web-variant-versus-text = Wer als Letzter noch ein Herz hat, gewinnt.
-web-variant-coop = Alle zusammen
+web-variant-coop = Gemeinsam
 web-variant-coop-text = Besiegt zehn Monster, bevor sie euch besiegen.
 web-difficulty = Regeln
 web-preset-classic = Klassisch
@@ -92,7 +101,7 @@ web-player-count = Spieler
 web-your-side = Du spielst
 web-white = Weiß
 web-black = Schwarz
-web-any-side = Egal
+web-any-side = Zufall
 web-my-name = Dein Name
 web-host = Gastgeber
 web-guest = Gast
@@ -110,9 +119,16 @@ web-bot-promise = { $seconds ->
   }
 web-seat-bot-level = Computer, Stufe { $level }
 web-understood = Verstanden
+web-engine-steps = { $done } von { $of } Schritten
+web-engine-ready = Die Engine ist fertig: Bots, Tipps und Analysen haben jetzt ihre volle Stärke.
+web-offline-note = Keine Verbindung zum Tisch. Regeln lesen und dich umsehen geht, gespielt wird später.
 web-hints = Tipps
 web-hints-text = Frage jederzeit nach einem guten Zug.
 web-hints-friends = Alle dürfen nach einem guten Zug fragen, und alle sehen, dass es erlaubt ist.
+web-coach = Trainer
+web-coach-text = Er sagt dir während deines Zuges, was passieren könnte: wer als Nächstes wen zerstören oder treffen kann.
+web-coach-friends = Alle erfahren, was als Nächstes passieren könnte, und alle sehen, dass es erlaubt ist.
+web-coach-setting = Sagt dir während deines Zuges, was passieren könnte, wenn es am Tisch einen Trainer gibt.
 web-name-of = Name von { $seat }
 web-who-sits = Wer spielt { $seat }?
 web-kind-person = Mensch
@@ -128,11 +144,25 @@ web-clock-days = { $days ->
   }
 web-rule-options = Regeloptionen
 web-start = Los
-web-make-table = Tisch decken und einladen
+web-make-table = Tisch eröffnen und einladen
 web-option-repetition = Wiederholung
 web-option-quiet_moves = Ruhige Züge
 web-option-throw_own = Eigene Panzer werfen
 web-option-fall_choice = Wohin ein Monster fällt
+web-option-goal = Ziel (inoffiziell)
+web-option-remote_mines = Fernzündminen je Seite (inoffiziell)
+web-choice-goal-standard = Kommandopanzer
+web-choice-goal-standard-text = Zerstöre den gegnerischen Kommandopanzer oder fahre mit deinem eigenen vom Brett. Das ist das Ziel des Verlags.
+web-choice-goal-flag = Flagge erobern
+web-choice-goal-flag-text = Beende eine Bewegung auf der gegnerischen Flagge, und du gewinnst. Auch wer den Kommandopanzer zerstört, gewinnt; niemand verlässt das Brett.
+web-choice-goal-carry = Flagge heimbringen
+web-choice-goal-carry-text = Nimm die gegnerische Flagge auf und bringe sie auf deine eigene Grundreihe. Wer mit ihr zerstört wird, verliert sie.
+web-choice-goal-last_tank = der letzte Panzer
+web-choice-goal-last_tank-text = Wer keine Figur mehr hat, verliert. Es gibt weder CHECK noch ESCAPE.
+web-scheme-mines = { $count ->
+    [one] eine Fernzündmine
+   *[other] { $count } Fernzündminen
+}
 web-option-trigger_count = Auslöser-Karten
 web-option-starter = Wer beginnt
 web-option-x2_shields = Schilde gegen ×2
@@ -157,7 +187,7 @@ web-choice-starter-random = durch Zufall
 web-choice-starter-first = der erste Platz
 web-choice-x2_shields-one = ein Schild genügt
 web-choice-x2_shields-one_per_heart = einer für jedes Herz
-web-choice-turn_cap_v1-drawn = Überlebende teilen den Sieg
+web-choice-turn_cap_v1-drawn = alle Übrigen teilen den Sieg
 web-choice-turn_cap_v1-most_hearts = die meisten Herzen gewinnen
 web-choice-immunity_scope-all = gegen alles
 web-choice-immunity_scope-attacks = gegen Angriffe
@@ -211,7 +241,8 @@ web-to-act = am Zug
 web-won = gewonnen
 web-clock-of = Zeit von { $name }
 web-waiting = Es fehlen noch Spieler
-web-paused = Pause
+web-paused = Das Spiel ist unterbrochen
+web-paused-text = Keine Uhr läuft, und niemand kann ziehen. Weiter geht es, wenn jemand auf Weiterspielen drückt.
 web-sending = Wird gesendet …
 web-turn-of = { $count ->
     [one] { $name } ist am Zug
@@ -221,11 +252,20 @@ web-thinking = { $count ->
     [one] { $name } überlegt
    *[other] { $name } überlegen
   }
+web-bot-busy = { $count ->
+    [one] { $name } ist an anderen Tischen beschäftigt und zieht bald
+   *[other] { $name } sind an anderen Tischen beschäftigt und ziehen bald
+  }
+web-turn-away = { $count ->
+    [one] { $name } ist gerade nicht da. Das Spiel wartet; du kannst die Seite schließen und wiederkommen.
+   *[other] { $name } sind gerade nicht da. Das Spiel wartet; du kannst die Seite schließen und wiederkommen.
+  }
 web-thinks = überlegt
 web-hint = Zeig mir einen guten Zug
 web-hint-short = Tipp
 web-hint-thinking = Suche einen guten Zug …
 web-hints-on = Tipps sind erlaubt
+web-coach-on = Der Trainer ist dabei
 web-you-watch = Du schaust zu.
 web-what-happened = Was geschehen ist
 web-log = Verlauf
@@ -241,7 +281,7 @@ web-result-all-won = Ihr habt gemeinsam gewonnen!
 web-result-all-lost = Die Monster haben gewonnen
 web-result-drawn = Unentschieden
 web-doings = Die Partie
-web-draw = Remis anbieten
+web-draw = Unentschieden anbieten
 web-takeback = Zurücknehmen
 web-pause = Pause
 web-resume = Weiter
@@ -250,21 +290,34 @@ web-resign-sure = Möchtest du aufgeben?
 web-resign-for = Gibt { $name } auf?
 web-more-time = Mehr Zeit
 web-stand = Bot für mich
+web-stand-sure = Soll ein Bot für dich spielen?
+web-stand-text = Er entscheidet ab sofort für dich, bis du auf »Ich bin zurück« drückst. Was er gespielt hat, gilt.
+web-stand-clock = Er entscheidet ab sofort für dich, bis du auf »Ich bin zurück« drückst. Was er gespielt hat, gilt, und deine Uhr läuft weiter.
+web-stand-yes = Lass ihn spielen
 web-stand-back = Ich bin zurück
 web-stood-in = Ein Bot spielt für dich, bis du zurück bist.
 web-share-watch = Link zum Zuschauen
 web-watch-title = Schau uns bei { $game } zu
 web-rematch = Revanche
 web-watch-rematch = Bei der Revanche zuschauen
+web-moving-picture-drawn = Wird gezeichnet …
+web-moving-picture = Bewegtes Bild
 web-export = Spieldatei
+web-verify = Nachprüfen
+web-verify-title = Nachgeprüft
+web-verify-fits = Der Startwert passt: Diesem Browser wurde die Prüfsumme { $commitment } bei Eintrag { $version } der Partie genannt, und er hat sie soeben aus dem Startwert berechnet.
+web-verify-differs = Der Startwert passt NICHT: Diesem Browser wurde die Prüfsumme { $commitment } genannt, und der Startwert ergibt eine andere.
+web-verify-not-told = Dieser Browser war nicht dabei, als die Partie lief, und kann nicht sagen, was zu Beginn genannt wurde. Vergleiche mit dem, was ein anderer behalten hat: { $commitment }
+web-verify-cannot = Dieser Browser rechnet auf einer Seite ohne https nicht. Zu Beginn wurde ihm { $commitment } genannt; vergleiche es unten oder mit dem Befehl.
+web-verify-yourself = Wer uns nicht beim Wort nehmen will: Spieldatei herunterladen und behemoth verify DATEI --commitment { $commitment } ausführen.
 web-accept = Annehmen
 web-decline = Ablehnen
 web-take-back-offer = Zurückziehen
-web-offer-draw = { $name } bietet Remis an.
+web-offer-draw = { $name } bietet Unentschieden an.
 web-offer-takeback = { $name } möchte den letzten Zug zurücknehmen.
 web-offer-pause = { $name } möchte eine Pause.
 web-offer-rematch = { $name } möchte eine Revanche.
-web-offered-draw = Du hast Remis angeboten.
+web-offered-draw = Du hast Unentschieden angeboten.
 web-offered-takeback = Du hast um Rücknahme gebeten.
 web-offered-pause = Du hast um eine Pause gebeten.
 web-offered-rematch = Du hast um Revanche gebeten.
@@ -319,7 +372,7 @@ web-analysis-best = Am besten:
 web-analysis-over = zu Ende
 web-analysis-mistake = Fehler
 web-analysis-blunder = grober Fehler
-web-analysis-unknown = Noch nicht bewertet
+web-analysis-unknown = Noch nicht ausgewertet
 web-analysis-stands = { $much ->
     [even] Ausgeglichen
     [little] { $side ->
@@ -351,6 +404,16 @@ web-motion = Bewegung
 web-motion-auto = Wie das Gerät
 web-motion-full = An
 web-motion-none = Aus
+web-board-style = Brett von Tank Chess
+web-board-style-map = Landkarte
+web-board-style-snow = Schnee
+web-board-style-sand = Sand
+web-board-style-meadow = Wiese
+web-piece-style = Figuren
+web-piece-style-tanks = Panzer
+web-piece-style-counters = Große Zeichen
+web-turn-board = Brett mitdrehen
+web-turn-board-text = An einem Gerät: Bei Tank Chess sitzt unten, wer am Zug ist.
 web-sound = Ton
 web-sound-key = Die Taste M schaltet ihn überall um.
 web-volume = Lautstärke
@@ -363,8 +426,8 @@ web-lost = Hier liegt nur ein Wrack
 web-lost-text = Unter { $address } gibt es keine Seite.
 
 # --- Regeln
-web-learn-tank-chess = Panzer auf der Karte: Ziel, Züge, Panzerung, Gelände, Monster
-web-learn-monster-combat = Karten und Monster: dein Zug, Ereignisse, Schilde, alle zusammen
+web-rules-of-tank-chess = Panzer auf der Karte: Ziel, Züge, Panzerung, Gelände, Monster
+web-rules-of-monster-combat = Karten und Monster: dein Zug, Ereignisse, Schilde, gemeinsam
 web-chapters = Kapitel
 web-try = Gegen den Computer ausprobieren
 web-keys = Tasten
@@ -373,70 +436,136 @@ web-key-tab = vom einen zum nächsten
 web-key-arrows = über das Brett, durch die Hand, durch ein Spiel
 web-key-enter = wählen, bestätigen
 web-key-esc = zurücknehmen, was noch nicht bestätigt ist
-web-front = vorn
-web-side = seitlich
-web-rear = hinten
+web-front = Front
+web-side = Seite
+web-rear = Heck
 web-armour-picture = Ein Panzer und drei Schüsse: auf die Front, die Seite und das Heck
 web-kinds = Die Panzer und ihre Werte
 web-kind = Panzer
 web-speed = Schritte
-web-armour = Panzerung vorn / seitlich / hinten
-web-gun = Kanone
+web-armour = Panzerung Front / Seite / Heck
+web-gun = Waffe
+web-unofficial = inoffiziell
+web-unofficial-note = Inoffiziell heißt: Der Verlag hat das Fahrzeug benannt, aber seine Werte kennen wir nicht; diese sind von uns.
+web-rules-numbered = Alle Regeln nach Nummern
+web-rules-numbered-text = Lehnt der Tisch etwas ab, nennt er die Regel. Hier stehen sie alle.
+web-rules-search = In den Regeln suchen
+web-rules-all = Alle Regeln
+web-rules-found =
+  { $count ->
+    [0] Das steht in keiner Regel
+    [one] Eine Regel
+   *[other] { $count } Regeln
+  }
+web-diagram-show = Zeigen
+web-diagram-play = Abspielen
+web-diagram-again = Noch einmal
+web-diagram-try = Selbst probieren
 
 web-rules-tank-chess-goal = Das Ziel
 web-rules-tank-chess-goal-text =
-    Zerstöre den feindlichen Kommandopanzer, oder fahre mit deinem über die gegnerische Kante vom Brett. Beides gewinnt sofort.
+    Zerstöre den gegnerischen Kommandopanzer, oder fahre mit deinem über den gegnerischen Rand vom Brett. Beides gewinnt sofort.
     Weiß beginnt, dann geht es abwechselnd. Du musst genau einen deiner Panzer bewegen; Passen gibt es nicht.
 web-rules-tank-chess-turn = Ein Zug
 web-rules-tank-chess-turn-text =
     Ein Schritt ist ein Feld vorwärts oder eine Drehung um 45° auf der Stelle. Ein Panzer macht so viele Schritte, wie er schnell ist, in beliebiger Reihenfolge, und darf früher anhalten.
     Oder er setzt stattdessen zurück: genau ein Feld gerade nach hinten, sonst nichts.
     Gefahren wird nur auf leere Felder. Schräg zwischen zwei besetzten Feldern hindurch ist erlaubt.
-web-rules-tank-chess-fire = Feuern
+web-rules-tank-chess-fire = Schießen
 web-rules-tank-chess-fire-text =
-    Nach der Fahrt darf derselbe Panzer einmal feuern. Die meisten Kanonen schießen geradeaus und 45° nach beiden Seiten; Jagdpanzer und Mörser nur geradeaus.
-    Das Ziel muss mindestens zwei Felder entfernt sein, und nichts darf dazwischenstehen. Der Mörser schießt über alles hinweg, auf genau 3, 4 oder 5 Felder.
-web-rules-tank-chess-armour = Kanone gegen Panzerung
+    Nach der Bewegung darf derselbe Panzer einmal schießen. Die meisten Waffen schießen geradeaus und 45° nach beiden Seiten. Der Jagdpanzer hat keinen Turm und schießt nur geradeaus, der Mörser ebenso.
+    Das Ziel muss mindestens zwei Felder entfernt sein, und nichts darf dazwischenstehen. Der Mörser schießt über alles hinweg, auf genau 3, 4 oder 5 Felder: Wo Mörser sind, ist kein Feld sicher.
+web-rules-tank-chess-armour = Waffe gegen Panzerung
 web-rules-tank-chess-armour-text =
-    Ein Schuss zerstört, wenn die Kanone größer ist als die Panzerung, die er trifft. Frontal trifft er vorn, genau von hinten das Heck, von überall sonst die Seite.
-    Ein leichter Panzer kann einen schweren also nur von hinten zerstören … und nicht einmal dann: Kanone 1 gegen Heck 1. Nimm einen mittleren.
+    Ein Schuss zerstört, wenn die Waffe größer ist als die Panzerung, die er trifft. Genau von vorn trifft er die Front, genau von hinten das Heck, von überall sonst die Seite.
+    Ein leichter Panzer richtet gegen einen schweren nichts aus, nicht einmal von hinten: Waffe 1 gegen Heck 1. Nimm einen mittleren. Und doch sind alle Panzer gleich viel wert: Gegen Ende zählt das Tempo der leichten mehr als Waffen und Panzerung.
 web-rules-tank-chess-wrecks = Wracks
 web-rules-tank-chess-wrecks-text = Ein zerstörter Panzer bleibt als Wrack liegen. Er versperrt Weg und Schusslinie bis zum Ende: Deckung für beide.
 web-rules-tank-chess-check = CHECK und ESCAPE
 web-rules-tank-chess-check-text =
-    CHECK heißt: Im nächsten Zug könnte dein Kommandopanzer zerstört werden. ESCAPE heißt: Im nächsten Zug könnte der feindliche das Brett verlassen. Der Tisch sagt beides an.
+    CHECK heißt: Im nächsten Zug könnte dein Kommandopanzer zerstört werden. ESCAPE heißt: Im nächsten Zug könnte der gegnerische das Brett verlassen. Der Tisch sagt beides an.
     Niemand muss darauf reagieren. Aber du solltest.
 web-rules-tank-chess-ground = Das Gelände
 web-rules-tank-chess-ground-text =
-    Hohe Hindernisse halten Fahrt und Feuer auf. Niedrige und Wasser nur die Fahrt. Durch Hecken kann man fahren, aber nicht schießen. Bäume halten beides auf; schwere Fahrzeuge fällen sie.
-    Schlamm beendet die Fahrt. Auf dem Standardbrett gibt es nur hohe Hindernisse.
+    Hohe Hindernisse halten Panzer und Schüsse auf, niedrige nur Panzer. Was ins Wasser fährt, versinkt und ist weg; nur der Amphibienpanzer kommt hindurch. Durch Hecken kann man fahren, aber nicht schießen. Bäume halten beides auf; schwere Fahrzeuge fällen sie.
+    Schlamm beendet die Bewegung. In der Standard-Aufstellung gibt es nur hohe Hindernisse.
 web-rules-tank-chess-monster = Das Monster
 web-rules-tank-chess-monster-text =
-    Auf manchen Brettern hat jede Seite ein Monster. Es macht zwei Schritte, oder einen nach beliebiger Seite, und zertritt, worauf es tritt. Danach darf es mit dem Schwanz auf das Feld hinter sich schlagen und Feuer speien (2 bis 4 Felder) oder den Panzer vor sich werfen.
-    Vorn ist es am schwächsten: Panzerung 2 vorn, 3 seitlich, 4 hinten.
-web-rules-tank-chess-end = Unentschieden
-web-rules-tank-chess-end-text = Durch Einigung, wenn eine Stellung zum dritten Mal entsteht, oder nach 50 Zügen jeder Seite ohne Zerstörung.
+    In manchen Aufstellungen hat jede Seite ein Monster. Es macht zwei Schritte, oder einen nach beliebiger Seite, und zerstampft, worauf es tritt, auch Bäume. Danach darf es mit dem Schwanz auf das Feld hinter sich schlagen und Feuer speien (2 bis 4 Felder) oder den Panzer vor sich werfen.
+    Vorn ist es am schwächsten: Panzerung 2 vorn, 3 an der Seite, 4 hinten.
+web-rules-tank-chess-end = Unentschieden und Uhr
+web-rules-tank-chess-end-text =
+    Unentschieden endet ein Spiel durch Einigung, wenn eine Stellung zum dritten Mal entsteht, oder nach 50 Zügen jeder Seite ohne Zerstörung.
+    Für das Spiel mit Uhr empfiehlt der Verlag 30 Minuten je Spieler auf 16×16 und 45 auf 20×20.
 
 web-rules-monster-combat-goal = Das Ziel
 web-rules-monster-combat-goal-text =
-    Alle beginnen mit drei Herzen und fünf Karten. Jeder gegen jeden: Wer als Letzter noch ein Herz hat, gewinnt.
-    Alle zusammen: Besiegt zehn Monster, eines nach dem anderen, bevor sie euch alle besiegen.
+    Es gibt zwei Varianten; in beiden beginnen alle mit drei Herzen und fünf Karten. Jeder gegen jeden: Wer als Letzter noch ein Herz hat, gewinnt.
+    Gemeinsam: Besiegt zehn Monster, eines nach dem anderen, bevor ihr alle besiegt seid.
 web-rules-monster-combat-turn = Dein Zug
 web-rules-monster-combat-turn-text =
-    Zieh eine Karte. Zeigt ihre Rückseite Ausrufezeichen, kommt ein Ereignis; spielt ihr zusammen, kommt in jedem Zug eines.
-    Dann spiel eine Karte oder passe. Am Ende behältst du höchstens sieben Karten.
+    Zieh eine Karte. Zeigt ihre Rückseite Ausrufezeichen, kommt ein Ereignis; spielt ihr gemeinsam, kommt in jedem Zug eines.
+    Dann spiel eine Karte oder passe. Am Ende behältst du höchstens sieben Karten; was du ablegst, wirkt nicht. Gespielt wird im Uhrzeigersinn, bis ein Ereignis die Richtung wechselt.
 web-rules-monster-combat-cards = Die Karten
-web-rules-monster-combat-cards-text = Angriffe treffen, wer in der jetzigen Richtung als Nächster kommt. Die Rückseiten sind offen: Alle sehen, wer Auslöser hält und ob die nächste Karte ein Ereignis bringt.
+web-rules-monster-combat-cards-text = Jeder gegen jeden treffen Schwert, Dieb und Aussetzen den, der in Spielrichtung als Nächster kommt; der Blitz trifft alle anderen. Die Rückseiten sind offen: Alle sehen, wer Auslöser hält und ob die nächste Karte ein Ereignis bringt.
 web-rules-monster-combat-events = Ereignisse
-web-rules-monster-combat-events-text = Alle Herzen zurück. Immun gegen alles bis zu deinem nächsten Zug. Die ganze Hand ablegen. Ein Monster greift dich an. Die Richtung wechselt, und dein Zug ist vorbei.
+web-rules-monster-combat-events-text =
+    Alle Herzen zurück. Immun gegen alles bis zu deinem nächsten Zug. Die ganze Hand ablegen. Ein Monster greift dich an. Die Richtung wechselt, und dein Zug ist vorbei.
+    Ein Ereignis trifft sofort den, der am Zug ist: Aufbewahren oder weitergeben kann es niemand.
 web-rules-monster-combat-shield = Schilde
 web-rules-monster-combat-shield-text =
-    Wer angegriffen wird, wird gefragt: Schild oder einstecken? Ein Schild hält ein Schwert auf, deinen Teil eines Blitzes oder ein angreifendes Monster; gegen Dieb und Aussetzen hilft er nicht.
-    Wehren alle anderen einen Blitz ab, schlägt er auf dich zurück.
-web-rules-monster-combat-coop = Alle zusammen
+    Wer angegriffen wird, wird gefragt: Schild oder hinnehmen? Einen Schild spielt man nur, um einen Angriff abzuwehren: ein Schwert, deinen Teil eines Blitzes oder ein angreifendes Monster. Gegen Dieb und Aussetzen hilft er nicht.
+    Wehren sich alle anderen gegen deinen Blitz, schlägt er auf dich zurück.
+web-rules-monster-combat-coop = Gemeinsam
 web-rules-monster-combat-coop-text =
-    Monster Nummer n hat n Herzen. Ab dem sechsten schlagen sie doppelt zu. Schwerter treffen mit 1, Blitze mit 2, und doppelt, solange das Monster schläft.
-    Mit der Karte Leben darfst du jedem ein Herz geben. Sie holt auch Gefallene zurück: mit einem Herzen und fünf neuen Karten.
+    Monster Nummer n hat n Herzen. Ab dem sechsten nehmen sie zwei Herzen auf einmal. Ein Schwert trifft mit 1, ein Blitz mit 2.
+    Aussetzen lässt das Monster eine Runde lang schlafen: Es greift nicht an, und Treffer zählen doppelt. Mit einem Dieb ziehst du eine oder zwei Karten vom Stapel.
+    Mit der Karte Leben darfst du jedem ein Herz geben. Sie holt auch Besiegte zurück: mit einem Herzen und fünf neuen Karten.
 web-rules-monster-combat-end = Das Ende
-web-rules-monster-combat-end-text = Sofort, wenn nur noch einer ein Herz hat; oder gemeinsam, wenn der Endboss fällt, oder der Letzte von euch.
+web-rules-monster-combat-end-text = Jeder gegen jeden endet es sofort, wenn nur noch einer ein Herz hat; gemeinsam, wenn der Endboss besiegt ist oder ihr alle besiegt seid.
 
+# --- über und Datenschutz
+web-footer = Über diese Seite
+web-title-about = Über das Projekt
+web-title-privacy = Datenschutz
+web-behemoth-lead = Behemoth ist das digitale Zuhause zweier Tischspiele: Tank Chess und Monster Combat.
+web-behemoth-games = Die Spiele
+web-behemoth-games-text =
+    Beide Spiele gibt es bei einem Verlag als echte Bretter und Karten. Hier wird nach den Regelblättern des Verlags gespielt; wo sie schweigen oder sich widersprechen, haben wir entschieden, und die nummerierten Regeln sagen es dazu.
+    Bretter und Fahrzeuge, die nicht vom Verlag sind, sind gekennzeichnet. Alle Zeichnungen hier sind unsere eigenen.
+web-behemoth-table = Der Tisch
+web-behemoth-table-text =
+    Du spielst allein gegen Bots, zusammen an einem Gerät oder mit Freunden per Link. Es gibt kein Konto, keine Werbung und nichts zu kaufen.
+    Wer diesen Server betreibt, ist der Gastgeber: jemand aus der Familie, ein Verein oder du selbst.
+web-behemoth-made = Woraus es besteht
+web-behemoth-made-text =
+    Behemoth ist freie Software unter der MIT-Lizenz, geschrieben in Python, mit einer Engine in C++ für die starken Bots.
+    Alles, was du siehst, kommt von diesem Server. Von anderswo wird nichts geladen.
+web-privacy-lead = Was dieser Tisch aufbewahrt, wie lange, und wer es sieht.
+web-privacy-none = Was es nicht gibt
+web-privacy-none-text = Kein Konto, kein Passwort, keine E-Mail-Adresse, kein Cookie, keine Werbung, keine Besucherstatistik und nichts von fremden Servern.
+web-privacy-table = Was der Tisch aufbewahrt
+web-privacy-table-text =
+    Von jeder Partie: wie sie aufgesetzt war, die Namen, die sich die Leute gegeben haben, und jeden Zug mit seinem Zeitpunkt. Die geheimen Schlüssel der Plätze liegen nur als Prüfsummen da.
+    Kurze Zurufe werden weitergegeben und nicht aufbewahrt. Adressen von Besuchern werden nicht gespeichert, außer der Gastgeber sperrt eine.
+web-privacy-kept-for-good = An diesem Tisch bleiben Partien, bis jemand sie löscht.
+web-privacy-kept-days = { $days ->
+    [one] An diesem Tisch wird eine Partie einen Tag nach ihrem Ende gelöscht.
+   *[other] An diesem Tisch wird eine Partie { $days } Tage nach ihrem Ende gelöscht.
+  }
+web-privacy-seen = Wer es sieht
+web-privacy-seen-text =
+    Wer den Link zu einer Partie hat, kann zusehen, mit den Namen darin und allem, was offen liegt. Ein Tisch, den du für alle öffnest, steht für alle in der Liste.
+    Verdeckte Karten bekommt bis zum Ende der Partie nur, wem sie gehören. Danach kann jeder mit dem Link sie nachspielen.
+web-privacy-browser = Was in deinem Browser bleibt
+web-privacy-browser-text = Deine Einstellungen, dein Name, die Schlüssel zu deinen Plätzen, deine Karten und was du in Lektionen und Rätseln geschafft hast. Wer diesen Browser benutzt, kann sie auch benutzen. Löschst du die Daten dieser Seite, sind sie weg, und mit ihnen der Weg zurück zu deinen Plätzen.
+web-privacy-logs = Was protokolliert wird
+web-privacy-logs-text = Nur was schiefgeht: keine Namen, keine Schlüssel, und von einer Adresse höchstens ihr Netz. Eine Liste der Besuche gibt es nicht.
+web-privacy-erase = Vergessen werden
+web-privacy-erase-text = Eine Partie, die zu Ende ist, kann löschen, wer sie allein gespielt hat. Haben andere mitgespielt, gehören die Züge auch ihnen: Dann gehen dein Name und dein Schlüssel, die Züge bleiben. Sicherungen, die der Gastgeber vorher gemacht hat, enthalten sie weiterhin.
+web-privacy-forget = Meine beendeten Partien vergessen
+web-privacy-forget-yes = Vergessen
+web-privacy-forget-detail = Das gilt für alle Partien, in denen dieser Browser einen Platz hat. Es lässt sich nicht rückgängig machen.
+web-privacy-forgotten = Vergessen: { $gone }. Noch im Spiel: { $left }.
+web-privacy-operator = Wer verantwortlich ist
+web-privacy-operator-text = Wer diesen Server betreibt. Diese Person kann lesen, was er speichert, Adressen sperren und Partien löschen. Weißt du nicht, wer das ist, frag die Person, von der du den Link hast.

@@ -1,7 +1,7 @@
 # Sentences of Monster Combat in the terminal: commands and the hot seat.
-combat-about-combat = Play Monster Combat with several people at one device; hands stay hidden.
+combat-about-combat = Play Monster Combat with several people on one device; hands stay hidden.
 combat-about-simulate = Let bots play many games and count what happens.
-combat-about-variant = Everybody against everybody (versus), or all together (coop).
+combat-about-variant = The variant: free-for-all, or co-op against the monsters.
 combat-about-preset = A named set of options: classic, fresh-hand, secret-lightning, quick; in co-op classic, gentle, hard, grim.
 combat-about-option = Change one option of the rules; may be given several times.
 combat-about-player = The name of a player; give it once for each, 2 to 7.
@@ -10,16 +10,13 @@ combat-about-seed = The seed of chance; the same seed deals the same cards.
 combat-about-load = Go on with a saved game.
 combat-about-no-colour = No colours.
 combat-about-ascii = Only plain signs.
-combat-about-game = The game to simulate: monster-combat.
-combat-about-players = How many players sit down.
+combat-about-game = The game to simulate: monster-combat, which is counted in detail, or any other that is installed.
+combat-about-players = How many players sit down; 0: in Monster Combat 4, otherwise as few as can play.
 combat-about-games = How many games are played.
-combat-about-bots = Who plays, in seat order, repeated as needed: greedy, random, careful.
-combat-about-jobs = How many processes share the work; the figures do not depend on it.
+combat-about-bots = Who plays, separated by commas, repeated as needed: in Monster Combat greedy, random or careful in seat order; in other games any bots, with limits as in tournaments, who change seats.
 
 combat-usage-option = An option is written NAME=VALUE, not "{ $text }".
 combat-usage-load-bots = --bot is for a new game; a loaded one goes on with people only.
-combat-usage-range = { $name } must lie between { $least } and { $most }, not { $value }.
-combat-simulate-only = "{ $game }" cannot be simulated yet; try { $known }.
 
 combat-choose-variant = Which game?
 combat-ask-variant = 1 or 2 (Enter for 1):{" "}
@@ -55,7 +52,10 @@ combat-seat-event = last event: { $kind }
 combat-seat-hand = Your hand: { $cards }
 combat-seat-no-cards = no cards
 combat-seat-ask-play = { $name }, play a card or pass.
-combat-seat-ask-discard = { $name }, you may keep { $limit } cards: choose one to discard.
+combat-seat-ask-discard = { $name }, you may keep { $limit ->
+    [one] one card
+   *[other] { $limit } cards
+}: choose one to discard.
 combat-seat-ask-shield = { $name }, { $by } attacks you: shield or take it?
 combat-seat-ask-monster = { $name }, a monster attacks you (hearts: { $damage }): shield or take it?
 

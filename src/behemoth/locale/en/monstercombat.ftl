@@ -1,9 +1,9 @@
-# Sentences of the room monstercombat/: cards, events, monsters, facts, errors and options.
+# Sentences of the package monstercombat/: cards, events, monsters, facts, errors and options.
 
 game-monster-combat = Monster Combat
 combat-player = Player { $number }
-combat-variant-versus = everybody against everybody
-combat-variant-coop = all together against the monsters
+combat-variant-versus = free-for-all
+combat-variant-coop = co-op against the monsters
 
 # --- cards -----------------------------------------------------------------------------------------
 combat-card-sword = sword
@@ -42,7 +42,7 @@ combat-effect-versus-lightning = All others lose a heart
 combat-effect-versus-skip = The next player misses a turn
 combat-effect-coop-sword = 1 hit on the monster
 combat-effect-coop-shield = Stops an attack on you
-combat-effect-coop-life = A heart for anybody, even the fallen
+combat-effect-coop-life = A heart for anybody, even if they are out
 combat-effect-coop-thief1 = Draw 1 card
 combat-effect-coop-thief2 = Draw 2 cards
 combat-effect-coop-lightning = 2 hits on the monster
@@ -56,7 +56,7 @@ combat-drawing-draw = Draw pile
 combat-drawing-discard = Discard
 combat-drawing-events = Events
 combat-drawing-event = Last event
-combat-drawing-out = out of the fight
+combat-drawing-out = out
 combat-drawing-turn = Turn { $turn }: { $name }
 combat-drawing-asked = { $name } is attacked: shield or take it?
 
@@ -96,6 +96,7 @@ combat-direction-clockwise = Play goes clockwise now.
 combat-direction-anticlockwise = Play goes anticlockwise now.
 combat-card-played = { $seat } plays { $card }.
 combat-card-played-at = { $seat } plays { $card }, aimed at { $target }.
+combat-card-played-for = { $seat } plays { $card } for { $target }.
 combat-passed = { $seat } plays no card.
 combat-attacked = { $by } attacks { $seat }: shield or take it?
 combat-attacked-by-monster = A monster attacks { $seat } ({ $damage }): shield or take it?
@@ -110,19 +111,19 @@ combat-hearts-lost = { $seat } loses { $lost_how ->
    *[many] { $left } are left.
 }
 combat-spared = { $seat } is immune: nothing happens.
-combat-fell = { $seat } is out of the fight.
+combat-fell = { $seat } is out.
 combat-backfired = Everybody had a shield: the lightning strikes back at { $seat }.
 combat-heart-gained = { $seat } gets a heart back and has { $hearts }.
-combat-revived = { $by } brings { $seat } back into the fight.
+combat-revived = { $by } brings { $seat } back into the game.
 combat-turn-skipped = { $seat } misses a turn.
 combat-monster-slept = { $seat } puts { $monster } to sleep.
 combat-monster-snored = The monster would attack, but { $monster } is asleep.
-combat-monster-woke = Awake again: { $monster }.
+combat-monster-woke = Now { $monster } is awake again.
 combat-monster-hit = { $damage_how ->
     [one] A hit
    *[many] { $damage } hits
 } on { $monster }; hearts left: { $left }.
-combat-monster-fell = Defeated: { $monster }!
+combat-monster-fell = That defeats { $monster }!
 combat-monster-came = The next opponent is { $monster }, hearts: { $hearts }.
 combat-discarded = { $seat } has too many cards and discards { $card }.
 combat-ended-last-survivor = { $seats } is the last one standing and wins!
@@ -131,6 +132,12 @@ combat-ended-players-defeated = Nobody is left standing: the monsters have won.
 combat-ended-turn-cap = The game has reached its last turn and ends here.
 combat-ended-turn-cap-won = That was the last turn: { $seats } has most hearts and wins!
 combat-ended-turn-cap-shared = That was the last turn; these share the win: { $seats }.
+
+# Why a game ended, in words that are part of the sentences above.
+outcome-last-survivor = the last one standing
+outcome-monsters-defeated = All ten monsters are defeated
+outcome-players-defeated = Nobody is left standing
+outcome-turn-cap = last turn
 
 combat-ending-last-survivor = last survivor
 combat-ending-monsters-defeated = monsters defeated
@@ -144,13 +151,16 @@ error-combat-endless-redraw = Redrawing after a discard event and events on any 
 error-combat-preset = There is no preset "{ $name }". There are: { $known }.
 error-combat-asked-play = Now you may play one card or pass.
 error-combat-asked-shield = You are being attacked: put down a shield, or take it.
-error-combat-asked-discard = You have more than { $limit } cards: choose one to discard.
+error-combat-asked-discard = You have more than { $limit ->
+    [one] one card
+   *[other] { $limit } cards
+}: choose one to discard.
 error-combat-not-possible = That is not possible now.
 error-combat-no-such-card = There is no card "{ $card }".
-error-combat-only-shield = Only a shield stops an attack, not { $card }.
-error-combat-not-in-hand = You do not hold this card: { $card }.
+error-combat-only-shield = Only a shield stops an attack, not "{ $card }".
+error-combat-not-in-hand = You do not hold the card "{ $card }".
 error-combat-shield-answers = A shield only answers an attack; it cannot be played by itself.
-error-combat-no-target = You cannot choose a target for this card: { $card }.
+error-combat-no-target = You cannot choose a target for the card "{ $card }".
 error-combat-hearts-full = You have all your hearts; a life card would do nothing.
 error-combat-all-hearts-full = Everybody has all hearts; a life card would do nothing.
 error-combat-name-target = Say whom the life card is for, as in life>2.
@@ -171,14 +181,14 @@ error-combat-view = This is no view of Monster Combat.
 combat-preset-versus-classic = The rules as printed, with our rulings where they are silent.
 combat-preset-versus-fresh-hand = Whoever has to discard the whole hand draws five new cards.
 combat-preset-versus-secret-lightning = Nobody hears the others' answers to lightning before the last one.
-combat-preset-versus-quick = Two hearts each; after 200 turns most hearts win.
+combat-preset-versus-quick = Two hearts each; after 200 turns, most hearts win.
 combat-preset-coop-classic = The rules as printed, with our rulings where they are silent.
 combat-preset-coop-gentle = Immunity lasts through your next turn.
-combat-preset-coop-hard = A monster's attack strikes everybody.
+combat-preset-coop-hard = A monster's attack hits everybody.
 combat-preset-coop-grim = Eight attack events, two that heal.
 
 # --- options ---------------------------------------------------------------------------------------
-option-variant = Everybody against everybody (versus), or all together against the monsters (coop).
+option-variant = Free-for-all, or co-op against the monsters.
 option-event-counts = How many of the 20 event cards are of each kind.
 option-trigger-count = How many of the 57 playing cards have the trigger back.
 option-starter = Who begins: somebody at random, or the first seat.
@@ -187,14 +197,14 @@ option-hearts = Hearts of each player.
 option-hand-limit = How many cards you may keep at the end of your turn.
 option-reverse-ends-turn = Whether a change of direction ends the turn at once.
 option-discard-redraw = How many cards you draw after an event has taken your hand.
-option-open-hands = Play together with open hands.
+option-open-hands = Play co-op with open hands.
 option-turn-cap = The game ends after this many turns.
-option-turn-cap-v1 = At the last turn those still standing share the win (drawn), or those with most hearts do.
+option-turn-cap-v1 = After the last turn everybody who is not out shares the win, or only those with most hearts do.
 option-trigger-on-any-draw = Whether every trigger card from the draw pile brings an event, not only the first draw of a turn.
 option-lightning-secret = Whether answers to lightning stay secret until the last one.
 option-immune-counts-as-shield = Whether an immune player counts as shielded when lightning might strike back.
 option-immunity-scope = Whether immunity holds against everything, or against attacks only.
-option-attack-target = Whom the attack event strikes: the active player, or everybody.
-option-v2-immunity = In co-op, immunity ends as your next turn starts (literal), or lasts through that turn.
-option-sleep = How long a monster sleeps: until the caster's next turn, for one turn, or for as many turns as players live.
-option-carry-over = Whether surplus hits go on to the next monster.
+option-attack-target = Whom the attack event hits: the active player, or everybody.
+option-v2-immunity = In co-op, immunity ends as your next turn starts, or lasts through that turn.
+option-sleep = How long a monster sleeps: until the next turn of whoever put it to sleep, for one turn, or for one turn for each player who is not out.
+option-carry-over = Whether excess hits go on to the next monster.

@@ -16,20 +16,33 @@ error-scheme-row-blank = Line { $line }: row { $row } belongs here, and there is
 error-scheme-row = Line { $line }: row { $row } belongs here, not "{ $text }".
 error-scheme-rows-missing = The drawing ends too early: row { $row } is missing on a board of { $size } rows.
 error-scheme-row-length = Line { $line }: row { $row } has { $found } squares instead of { $size }.
-error-scheme-sign = Line { $line }, column { $column }: "{ $text }" on { $square } is neither a piece nor ground.
+error-scheme-sign = Line { $line }, column { $column }: "{ $text }" on { $square } is neither a piece nor terrain.
 error-scheme-after = Line { $line }: nothing may follow row 1, but there is: { $text }
 error-scheme-place = Line { $line }: "{ $entry }" needs a square and a word for each place, separated by commas, not "{ $text }".
-error-scheme-square = Line { $line }: "{ $entry }" names a square "{ $text }", and a board of { $size } rows has none such.
+error-scheme-square = Line { $line }: "{ $entry }" names the square "{ $text }", which this board does not have.
 error-scheme-square-twice = Line { $line }: "{ $entry }" names { $square } twice.
 error-scheme-no-piece = Line { $line }: "{ $entry }" names { $square }, but no piece stands there.
 error-scheme-heading = Line { $line }: "{ $text }" on { $square } is not a heading; there are N, NE, E, SE, S, SW, W, NW.
-error-scheme-terrain = Line { $line }: "{ $text }" on { $square } is not a kind of ground.
+error-scheme-terrain = Line { $line }: "{ $text }" on { $square } is not a kind of terrain.
 error-scheme-kind = Line { $line }: "{ $text }" on { $square } is not a kind of piece.
+error-scheme-flags = Line { $line }: "{ $entry }" needs two squares, White's flag first, not "{ $text }".
+error-scheme-mines = Line { $line }: "{ $entry }" must be a number from 0 to 5, not "{ $text }".
 
-fault-symmetry-ground = A half turn does not match the ground of { $pairs }.
+fault-symmetry-ground = A half turn does not match the terrain of { $pairs }.
 fault-symmetry-piece = A half turn with colours swapped does not match the pieces on { $pairs }.
 fault-symmetry-heading = A half turn does not match the headings of the pieces on { $pairs }.
 fault-symmetry-wreck = A half turn does not match the wrecks on { $pairs }.
+fault-symmetry-flag = A half turn does not match the flags on { $pairs }.
+fault-side-empty =
+    { $side ->
+        [white] White
+       *[black] Black
+    } has no piece.
+fault-no-wreck = There is no wreck of { $mark } on { $square }: it never leaves one.
+fault-flags-none = The goal "{ $goal }" needs flags: add the line "flags: …" with two squares.
+fault-flags-same = Both flags are on { $square }.
+fault-flag-home = The flag on { $square } must be on a free square with nothing on it.
+fault-flag-near = The { $mark } on { $square } can reach the enemy's flag on { $flag }, or a square beside it, with its first movement: { $ends }.
 fault-commander-none =
     { $side ->
         [white] White
@@ -56,7 +69,7 @@ fault-commander-escapes =
        *[black] Black's
     } CLT on { $square } can leave the board with its first two moves, by way of { $poses }.
 fault-not-connected = The free squares are not connected; cut off from the rest: { $squares }.
-fault-stands-on-ground = The { $mark } on { $square } cannot stand on this ground: { $ground }.
+fault-stands-on-ground = The { $mark } on { $square } cannot stand on this terrain: { $ground }.
 fault-stands-on-wreck = The { $mark } on { $square } cannot stand on a wreck.
-fault-wreck-on-ground = The wreck of a { $mark } on { $square } cannot lie on this ground: { $ground }.
+fault-wreck-on-ground = The { $mark } wreck on { $square } cannot lie on this terrain: { $ground }.
 scheme-valid = The scheme is valid.

@@ -1,4 +1,4 @@
-# Sentences of the room lab/: simulations.
+# Sentences of the package lab/: simulations.
 simulate-title = Monster Combat, { $variant }: { $players } players, { $games } games, seed { $seed }
 simulate-progress = Playing
 simulate-bots = players
@@ -8,10 +8,15 @@ simulate-decisions = decisions per game, mean
 simulate-win-rate = games won
 simulate-monster = monster reached, mean
 simulate-winner = wins of { $player }
-simulate-starter = wins of who begins
+simulate-starter = wins of whoever begins
 simulate-events = events per game
 simulate-reshuffles = reshuffles of the draw pile per game
 simulate-event-reshuffles = reshuffles of the events per game
-simulate-backfires = lightnings that struck back per game
+simulate-backfires = lightning cards that struck back, per game
 simulate-ending = ended by: { $ending }
 error-simulate-bot = There is no player "{ $name }". There are: { $known }.
+simulate-about-json = Write every game and the figures as JSON to this file, or to the standard output for -.
+tally-title = { $game } ({ $setting }): { $players } players, { $games } games, seed { $seed }
+tally-spread = decisions: fewest / median / most
+tally-seat = score of seat { $number } (95 %)
+tally-bot = score of { $name }, wherever it sits

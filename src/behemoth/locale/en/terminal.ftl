@@ -1,4 +1,4 @@
-# Sentences of the room terminal/: the command line and the hot seats.
+# Sentences of the package terminal/: the command line and the hot seats.
 
 # --- help of the command line ---
 terminal-about = Tank Chess and Monster Combat at the terminal.
@@ -8,10 +8,13 @@ terminal-about-play = Play Tank Chess, two people at one keyboard.
 terminal-about-show = Draw a position in the terminal or as an SVG file.
 terminal-about-replay = Step through a game file or check it. Exit code 0: legal, 1: illegal, 2: cannot be read.
 terminal-about-perft = Count the ways to play on. The last line is the count.
-terminal-about-schemes = List the set-ups that come along.
+terminal-about-schemes = List the schemes that come along.
 terminal-about-check = Check a scheme file. Exit code 0: valid, 1: faults, 2: cannot be read.
 terminal-about-games = List the installed games with their options.
-terminal-about-scheme = The set-up: a name from "behemoth schemes", or a scheme file.
+terminal-about-bots = List the bots that play each game.
+terminal-about-bots-game = Only those of this game.
+terminal-bot-seconds = at most { $seconds } s
+terminal-about-scheme = The scheme: a name from "behemoth schemes", or a scheme file.
 terminal-about-position = A position in one line, as "position" prints it.
 terminal-about-load = Go on with a saved game.
 terminal-about-opponent = Play alone against this bot, such as level-3; the other side is yours (see --seat).
@@ -27,6 +30,7 @@ terminal-about-divide = Also the count for each first move.
 terminal-about-python = Count by the rules in Python instead of the engine.
 terminal-about-game = A position of this game file: the last one, or see --move.
 terminal-about-move = After this many moves of the game; 0 is the start.
+terminal-about-animate = Write a recorded game (--game FILE) as a moving picture to this file.
 terminal-about-svg = Write the drawing to this file.
 terminal-about-flip = As Black sees it.
 terminal-about-gamefile = A saved game, or - for the standard input.
@@ -54,6 +58,8 @@ terminal-usage-value = { $name }: { $fault }.
 terminal-usage-one-of = Only one of these at a time: { $names }.
 terminal-usage-option = An option is written name=value, not "{ $text }".
 terminal-usage-clock = "{ $text }" is no clock. Write 15+10 (minutes and seconds for each move), 30s (for each decision) or 3d (days).
+terminal-animate-no-drawings = { $game } has no drawings, so there is no moving picture of it.
+terminal-usage-animate-game = --animate needs a game: add --game FILE.
 terminal-usage-move-of-game = --move needs a game: add --game FILE.
 terminal-language = There is no language "{ $name }". There are: { $known }.
 terminal-inside = Something went wrong inside the program ({ $fault }). BEHEMOTH_DEBUG=1 shows where; please report it.
@@ -70,9 +76,9 @@ terminal-file-bytes = The file "{ $name }" is not UTF-8 text from line { $line }
 terminal-other-game = "{ $name }" is a game of { $found }, not of { $wanted }.
 
 # --- before a game ---
-terminal-choose-scheme = Tank Chess. Which set-up?
+terminal-choose-scheme = Tank Chess. Which scheme?
 terminal-ask-scheme = Number or name (Enter: { $usual }): {""}
-terminal-no-scheme = There is no set-up "{ $name }". Type its number or its name.
+terminal-no-scheme = There is no scheme "{ $name }". Type its number or its name.
 terminal-ask-white = Who plays White? (Enter: nobody in particular) {""}
 terminal-ask-black = Who plays Black? (Enter: nobody in particular) {""}
 
@@ -120,6 +126,12 @@ terminal-sign-wreck = wreck (with the letter of what it was)
 terminal-sign-stack = two wrecks stacked
 terminal-sign-body = fallen Monster
 terminal-sign-falling = Monster about to fall
+terminal-sign-flag = flag, on its home square
+terminal-sign-carries = beside a piece: it carries the enemy’s flag
+terminal-sign-remote-mine = remote mine you know of
+terminal-sign-crater = crater of a remote mine
+terminal-mines = Remote mines left: White { $white }, Black { $black }.
+terminal-mines-lay = { $side } lays remote mines: type { $count } free squares, such as "D4 F6". Nobody else sees them.
 terminal-replayed = { $count } { $form ->
     [one] move
    *[other] moves
@@ -142,13 +154,18 @@ terminal-ways = It can end on { $squares } { $form ->
    *[other] squares
 } (marked +), with these headings:
 terminal-ways-sink = It can be driven into the water and sink: { $squares }.
+terminal-ways-mine = It can be driven onto a land mine, which destroys it: { $squares }.
+terminal-ways-push = It can push what is in its way: { $pushes }.
 terminal-ways-off = It can drive off the board: that wins.
 terminal-no-strikes = No enemy is on its lines of fire, wherever it goes.
 terminal-strikes = It can destroy:
 terminal-failures = It cannot destroy:
 terminal-strike = { $target } { $square }: { $reason }
 terminal-stomp = { $square } is stomped flat: destroyed.
-terminal-more = … and { $count } more
+terminal-more = … and { $form ->
+    [one] one more
+   *[other] { $count } more
+}
 terminal-threatened = { $side } can strike at { $count } squares in its next turn (marked !).
 terminal-threats = Were it { $side }'s turn now, { $side } could destroy:
 terminal-no-threats = Were it { $side }'s turn now, { $side } could destroy nothing.
@@ -189,6 +206,7 @@ terminal-usage-of-quit = quit
 terminal-help-title =
     A move: start>end and heading, target in brackets: C3>F7NE(F12). Headings are N NE E SE S SW W NW.
     What is clear without saying may be left out: F7NE, LT>F7NE, F7NE(F12). "off" drives off the board.
+    Pushing is written p(D5>D6), driving onto a land mine D5!, detonating a remote mine !(D7); what is clear may be left out.
     A Monster: *E5 stomps, t(E4) tail, f(G7) flame, x(F6>H8) throw, d(E5) duel; /E lets it fall to the east.
     Or one of these words:
 terminal-help-moves = where the piece can go, what it can destroy, and why not

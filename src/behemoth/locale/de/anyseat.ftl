@@ -1,0 +1,20 @@
+# Jedes Spiel an einem Gerät.
+any-seat-about = Jedes installierte Spiel im Terminal spielen: Menschen an einem Gerät, mit Bots, oder Bots allein.
+any-seat-about-game = Das Spiel: ein Name aus »behemoth games«.
+any-seat-about-player = Jemand, der mitspielt; einmal für jeden. Ohne Namen so viele Menschen, wie das Spiel braucht.
+any-seat-about-bot = Ein Bot aus »behemoth bots«; einmal für jeden.
+any-seat-about-option = Eine Option des Spiels; auch mehrmals.
+any-seat-usage-load = --player und --bot sind für ein neues Spiel; bei einem geladenen steht fest, wer spielt.
+any-seat-hint = Gib ein, was du tun willst, oder seine Nummer; »suche« und ein paar Buchstaben sucht, »hilfe« zeigt die Befehle.
+any-seat-more = … und { $left } mehr: »liste { $next }« zeigt die nächsten, »suche« und ein paar Buchstaben sucht.
+any-seat-none = Nichts, was du tun kannst, passt zu »{ $words }«.
+any-seat-secret = Die Stellung verrät, was verdeckt ist; nach dem Ende wird sie gezeigt.
+any-seat-won = { $names } gewinnt: { $reason }.
+any-seat-shared = Niemand gewinnt: { $reason }.
+any-seat-scores = Wertung: { $scores }
+terminal-command-list = liste, l
+terminal-usage-of-list = liste [AB]
+terminal-help-list = was du tun kannst
+terminal-command-find = suche, f
+terminal-usage-of-find = suche WÖRTER
+terminal-help-find = etwas suchen, das du tun kannst

@@ -1,0 +1,65 @@
+# Lessons in the browser
+web-lessons-text = Kurze Aufgaben auf dem Brett, immer nur eine neue Sache. Probier es: Ein falscher Zug kostet nichts und sagt dir, warum.
+web-lessons-begin = Anfangen
+web-lessons-go-on = Weitermachen
+web-lessons-all-done = Alle Lektionen geschafft. Gut gemacht!
+web-lessons-later = Für später
+web-lessons-end = Zu den Lektionen
+web-lessons-forget = Von vorn anfangen
+web-lessons-forget-sure = Sollen die gelösten Aufgaben vergessen werden?
+web-lesson-solved = { $solved } von { $all } Aufgaben gelöst
+web-no-lesson = Diese Lektion gibt es nicht
+web-tasks = Aufgaben
+web-task-of = Aufgabe { $number } von { $all }
+web-task-solved = Aufgabe { $number }, gelöst
+web-task-open-one = Aufgabe { $number }, offen
+web-task-right = Richtig.
+web-task-wrong = Noch nicht.
+web-task-done = Gelöst!
+web-task-again = Noch einmal versuchen
+web-task-repeat = Noch einmal
+web-task-yourself = Jetzt du
+web-task-hint = Tipp zeigen
+web-task-solution = Lösung zeigen
+web-task-skip = Überspringen
+web-task-begin = Los
+web-next-task = Nächste Aufgabe
+web-next-lesson = Weiter: { $title }
+
+# The first whole game, guided
+web-first-game = Dein erstes Spiel
+web-first-game-start = Spielen
+web-first-game-now = Dein erstes Spiel
+web-first-game-won = Gewonnen. Spiel es noch einmal, wann immer du magst.
+web-first-game-tank-chess = Gegen Nele, Stufe 1, auf dem kleinen Brett. In jedem Zug steht da, worauf du achten kannst.
+web-first-game-monster-combat = Gegen Pip, Stufe 1, nur ihr zwei. In jedem Zug steht da, worauf du achten kannst.
+web-guide-won = Dein erster Sieg! Jetzt kannst du gegen alle spielen.
+web-guide-not-won = Diesmal nicht. Sieh dir den letzten Zug noch einmal an und versuch es wieder.
+web-guide-good = Eine gute Idee: { $reason }
+web-guide-tank-chess-start = Du bist Weiß, unten. Tipp einen Panzer an, dann sein Ziel, dann bestätigen. Fang mit einem Panzer vorn an, nicht mit dem Kommandopanzer.
+web-guide-tank-chess-check = CHECK: Dein Kommandopanzer kann getroffen werden. Fahr ihn aus der Linie, stell etwas dazwischen oder zerstöre den Angreifer.
+web-guide-tank-chess-escape = Schwarz will mit dem Kommandopanzer vom Brett und hätte dann gewonnen. Zerstöre ihn oder versperr ihm den Weg.
+web-guide-tank-chess-lost = Du hast einen Panzer verloren. Sein Wrack ist jetzt Deckung. Kannst du treffen, wer geschossen hat?
+web-guide-tank-chess-look = Bevor du bestätigst: Könnte ein Gegner den Panzer dort treffen? Hinter einer Mauer oder einem Wrack ist er sicher.
+web-guide-tank-chess-sides = Vorn ist die Panzerung dick, an den Seiten und hinten dünn. Fahr dorthin, wo du eine Seite triffst.
+web-guide-tank-chess-commander = Such den schwarzen Kommandopanzer. Wer ihn zerstört, gewinnt sofort.
+web-guide-tank-chess-win = Zwei Wege zum Sieg: den Kommandopanzer zerstören oder mit dem eigenen über den gegnerischen Rand hinausfahren.
+web-guide-monster-combat-start = Unten liegen deine Karten; die spielbaren leuchten. Tipp eine an, lies, was sie tut, und bestätige.
+web-guide-monster-combat-attacked = Du wirst angegriffen! Nimm einen Schild, wenn du einen hast; sonst kostet es ein Herz.
+web-guide-monster-combat-event = Ein Ereignis wurde aufgedeckt. Es gilt für alle, die es nennt.
+web-guide-monster-combat-attack = Greif an, solange der andere wenige Karten hat: wenige Karten, wenige Schilde.
+web-guide-monster-combat-keep = Behalt möglichst einen Schild auf der Hand, und heile mit einer Lebenskarte, wenn Herzen fehlen.
+web-guide-monster-combat-win = Jetzt die letzten Herzen: Wer am Ende noch eins hat, gewinnt.
+
+# Home and strength
+web-new-here = Neu hier?
+web-new-here-text = Lern beim Tun: fahr einen Panzer, spiel eine Karte. Zehn Minuten, und du kannst mitspielen.
+web-learn-ten = In zehn Minuten lernen
+web-lessons = Lektionen
+web-first-proposal-tank-chess = Fürs erste Spiel: Stufe 1 auf dem kleinen Brett.
+web-first-proposal-monster-combat = Fürs erste Spiel: Stufe 1.
+web-quick-board = Brett: { $board }, { $size } × { $size } Felder
+web-next-level-text = Zwei Siege auf dieser Stufe. Bereit für mehr?
+web-next-level = Stufe { $level }: { $name }
+web-choose-more-tank-chess = Brett, Gegner, Uhr wählen …
+web-choose-more-monster-combat = Variante, Mitspieler, Gegner wählen …

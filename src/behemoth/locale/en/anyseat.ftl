@@ -1,0 +1,20 @@
+# Any game at one device.
+any-seat-about = Play any installed game in the terminal: people at one device, with bots, or bots alone.
+any-seat-about-game = The game: a name from "behemoth games".
+any-seat-about-player = A player; once for each. Without names as many people as the game needs.
+any-seat-about-bot = A bot from "behemoth bots"; once for each.
+any-seat-about-option = An option of the game; may be given several times.
+any-seat-usage-load = --player and --bot are for a new game; a loaded one knows who plays.
+any-seat-hint = Type what you want to do or its number; "find" and some letters searches, "help" lists the commands.
+any-seat-more = … and { $left } more: "list { $next }" shows the next ones, "find" and some letters searches.
+any-seat-none = Nothing you can do fits "{ $words }".
+any-seat-secret = The position tells what is hidden; it can be printed after the end.
+any-seat-won = { $names } won: { $reason }.
+any-seat-shared = Nobody won: { $reason }.
+any-seat-scores = Scores: { $scores }
+terminal-command-list = list, l
+terminal-usage-of-list = list [FROM]
+terminal-help-list = what you can do
+terminal-command-find = find, f
+terminal-usage-of-find = find WORDS
+terminal-help-find = look for something you can do

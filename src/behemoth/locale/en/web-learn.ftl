@@ -1,0 +1,65 @@
+# Lessons in the browser
+web-lessons-text = Short tasks on the board, one new thing at a time. Try it: a wrong move costs nothing and tells you why.
+web-lessons-begin = Begin
+web-lessons-go-on = Go on
+web-lessons-all-done = All lessons done. Well driven!
+web-lessons-later = For later
+web-lessons-end = To the lessons
+web-lessons-forget = Begin anew
+web-lessons-forget-sure = Forget which tasks you have solved?
+web-lesson-solved = { $solved } of { $all } tasks solved
+web-no-lesson = There is no such lesson
+web-tasks = Tasks
+web-task-of = Task { $number } of { $all }
+web-task-solved = Task { $number }, solved
+web-task-open-one = Task { $number }, open
+web-task-right = Right.
+web-task-wrong = Not yet.
+web-task-done = Solved!
+web-task-again = Try again
+web-task-repeat = Once more
+web-task-yourself = Now you
+web-task-hint = Show a hint
+web-task-solution = Show the solution
+web-task-skip = Skip
+web-task-begin = Go
+web-next-task = Next task
+web-next-lesson = Next: { $title }
+
+# The first whole game, guided
+web-first-game = Your first game
+web-first-game-start = Play it
+web-first-game-now = Play your first game
+web-first-game-won = Won. Play it again whenever you like.
+web-first-game-tank-chess = Against Nele, level 1, on the small board. At each turn you are told what to look at.
+web-first-game-monster-combat = Against Pip, level 1, just the two of you. At each turn you are told what to look at.
+web-guide-won = Your first win! Now you can play anybody.
+web-guide-not-won = Not this time. Look at the last move again, then try once more.
+web-guide-good = A good idea now: { $reason }
+web-guide-tank-chess-start = You are White, below. Tap a tank, tap where it shall go, confirm. Start with a tank in front, not with the command tank.
+web-guide-tank-chess-check = CHECK: your command tank can be hit. Drive it out of the line, put something between, or destroy the attacker.
+web-guide-tank-chess-escape = Black wants to leave the board with its command tank, and would win. Destroy it or block its way.
+web-guide-tank-chess-lost = You lost a tank. Its wreck is cover now. Can you hit whoever fired?
+web-guide-tank-chess-look = Before you confirm: could an enemy hit the tank there? Behind a wall or a wreck it is safe.
+web-guide-tank-chess-sides = Armour is thick in front, thin at the sides and behind. Drive to where you hit a side.
+web-guide-tank-chess-commander = Look for Black's command tank. Whoever destroys it wins at once.
+web-guide-tank-chess-win = Two ways to win: destroy the command tank, or drive your own off the far edge of the board.
+web-guide-monster-combat-start = Your cards are below, and those you may play glow. Tap one, read what it does, confirm.
+web-guide-monster-combat-attacked = You are attacked! Use a shield if you have one; else a heart is lost.
+web-guide-monster-combat-event = An event card was turned over. It holds for everybody it names.
+web-guide-monster-combat-attack = Attack while the other has few cards: fewer cards, fewer shields.
+web-guide-monster-combat-keep = Keep a shield in your hand if you can, and heal with a life card when hearts are missing.
+web-guide-monster-combat-win = Go for the last hearts: whoever still has one at the end wins.
+
+# Home and strength
+web-new-here = New here?
+web-new-here-text = Learn by doing: move a tank, play a card. Ten minutes, and you can play.
+web-learn-ten = Learn in ten minutes
+web-lessons = Lessons
+web-first-proposal-tank-chess = For a first game: level 1 on the small board.
+web-first-proposal-monster-combat = For a first game: level 1.
+web-quick-board = Board: { $board }, { $size } × { $size } squares
+web-next-level-text = Two wins at this level. Ready for more?
+web-next-level = Level { $level }: { $name }
+web-choose-more-tank-chess = Choose board, bots, clock …
+web-choose-more-monster-combat = Choose variant, players, bots …
