@@ -7,18 +7,18 @@ import pytest
 from behemoth.terminal.engine_talk import Talk
 from tests.engine.needs import needs_engine
 
-#: Both who think: the law everywhere, the engine where it is.
-THINKERS = ["law", pytest.param("engine", marks=needs_engine("tanks"))]
+#: Both who think: the rules in Python everywhere, the engine where it is.
+THINKERS = ["python", pytest.param("engine", marks=needs_engine("tanks"))]
 
 
 class Conversation:
     """A talk with what it said."""
 
-    def __init__(self, thinker: str = "law", language: str = "en") -> None:
+    def __init__(self, thinker: str = "python", language: str = "en") -> None:
         self.said: list[str] = []
         self.talk = Talk(self.said.append, language)
-        if thinker == "law":
-            self.talk.hear("setoption law 1")
+        if thinker == "python":
+            self.talk.hear("setoption python 1")
 
     def ask(self, *lines: str) -> list[str]:
         """What is said to these lines, once nothing runs any more."""

@@ -33,3 +33,9 @@ class HandTime:
 
     def after(self, delay: int, ring: Callable[[], None]) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(delay / 1000, ring)
+
+    def not_before(self, moment: int) -> None:
+        self.milliseconds = max(self.milliseconds, moment)
+
+    def set_to(self, moment: int) -> None:
+        self.milliseconds = moment

@@ -46,6 +46,8 @@ BAD = [
     ("check-scheme", "missing"),
     ("check-scheme", "."),
     ("check-scheme", sys.executable),
+    ("check-lesson", "missing"),
+    ("check-lesson", sys.executable),
     ("tanks", "--load", "missing"),
     ("tanks", "--load", "."),
     ("tanks", "--scheme", "nope"),

@@ -87,6 +87,7 @@ def test_the_colour_of_a_ground_says_what_it_does() -> None:
         "low": "bright_black",
         "water": "blue",
         "hedge": "green",
+        "mine": "bold red",
         "mud": "yellow",
         "tree": "green",
     }

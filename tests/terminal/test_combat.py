@@ -1,4 +1,4 @@
-"""``behemoth combat`` and ``behemoth simulate``: newcomers are asked, bots play along, wrong words are refused."""
+"""``behemoth combat``: newcomers are asked, bots play along, wrong words are refused."""
 
 from __future__ import annotations
 
@@ -72,29 +72,9 @@ def _run(words: list[str], monkeypatch: pytest.MonkeyPatch, lines: str = "") -> 
     return int(ended.value.code or 0)
 
 
-def test_simulate_prints_the_same_figures_twice(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    words = ["simulate", "monster-combat", "--variant", "versus", "--players", "4", "--games", "30", "--jobs", "1"]
-    assert _run(words, monkeypatch) == 0
-    first = capsys.readouterr().out
-    assert _run(words, monkeypatch) == 0
-    assert capsys.readouterr().out == first
-    assert "30 (100.0%)" in first
-    assert "wins of Player 4" in first
-
-
 @pytest.mark.parametrize(
     "words",
     [
-        ["simulate", "chess"],
-        ["simulate", "monster-combat", "--players", "8"],
-        ["simulate", "monster-combat", "--games", "0"],
-        ["simulate", "monster-combat", "--variant", "solo"],
-        ["simulate", "monster-combat", "--preset", "soft"],
-        ["simulate", "monster-combat", "--bots", "nobody"],
-        ["simulate", "monster-combat", "--option", "hearts"],
-        ["simulate", "monster-combat", "--option", "open_hands=true"],
         ["combat", "--variant", "coop", "--player", "Kim"],
         ["combat", "--load", "/nowhere/at/all"],
         ["combat", "--load", "/nowhere/at/all", "--bot", "greedy"],

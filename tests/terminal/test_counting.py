@@ -18,8 +18,8 @@ def test_perft_prints_the_count_alone_on_the_last_line() -> None:
 
 def test_perft_counts_the_same_in_python() -> None:
     words = ("perft", "--scheme", "first-steps-10", "--depth", "2")
-    assert run(*words, "--law").out == run(*words).out == "74862\n"
-    assert run(*words, "--law", "--divide").out == run(*words, "--divide").out
+    assert run(*words, "--python").out == run(*words).out == "74862\n"
+    assert run(*words, "--python", "--divide").out == run(*words, "--divide").out
 
 
 def test_divide_adds_up() -> None:

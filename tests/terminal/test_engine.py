@@ -26,7 +26,7 @@ def test_long_lines_and_bytes_that_are_no_text() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command(language: str) -> None:
-    typed = "setoption law 1\nposition scheme first-steps-10\ngo perft 1\nwait\nmoon\n"
+    typed = "setoption python 1\nposition scheme first-steps-10\ngo perft 1\nwait\nmoon\n"
     said = run("--lang", language, "engine", typed=typed)
     assert said.code == 0
     assert said.lines[-1].startswith("error ")
@@ -35,10 +35,10 @@ def test_the_command(language: str) -> None:
 
 
 def test_the_end_of_the_input_waits_for_what_ends() -> None:
-    typed = b"setoption law 1\nposition scheme first-steps-10\ngo perft 2\n"
+    typed = b"setoption python 1\nposition scheme first-steps-10\ngo perft 2\n"
     assert "perft " in run_really("engine", typed=typed).lines[-1]
-    assert run_really("engine", typed=b"setoption law 1\ngo infinite\n").lines[-1].startswith("best ")
-    assert run_really("engine", typed=b"setoption law 1\ngo perft 9\nquit\n").code == 0
+    assert run_really("engine", typed=b"setoption python 1\ngo infinite\n").lines[-1].startswith("best ")
+    assert run_really("engine", typed=b"setoption python 1\ngo perft 9\nquit\n").code == 0
 
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "engine-protocol.md"
@@ -46,12 +46,13 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "engine-protocol.md"
 
 def test_every_command_is_documented() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    wanted: list[str] = [*_COMMANDS, "quit", *(option.name for option in OPTIONS)]
+    wanted: list[str] = [*_COMMANDS, "quit", *(name for option in OPTIONS for name in (option.name, option.uci))]
     assert [word for word in wanted if f"`{word}" not in text] == []
 
 
-def test_the_conversation_of_the_page(conversation: Conversation) -> None:
-    transcript = PAGE.read_text(encoding="utf-8").split("```")[1].strip().splitlines()
+@pytest.mark.parametrize("number", range(3), ids=["uci", "cards", "plain"])
+def test_the_conversation_of_the_page(conversation: Conversation, number: int) -> None:
+    transcript = PAGE.read_text(encoding="utf-8").split("```")[1::2][number].strip().splitlines()
     exchanges: list[tuple[str, list[str]]] = []
     for line in transcript:
         if line.startswith("> "):

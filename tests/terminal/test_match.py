@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from behemoth.bots import BotFailed, InlineWorkers, Job
@@ -104,7 +106,7 @@ def test_the_end_can_be_cut_off_and_put_back() -> None:
 @pytest.mark.usefixtures("quick_bots")
 def test_a_bot_decides_and_somebody_quick_for_one_that_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken(InlineWorkers):
-        async def choose(self, job: Job) -> str:
+        async def choose(self, job: Job, **more: Any) -> str:
             if job.bot == "level-2":
                 raise BotFailed("broken")
             return "nonsense"

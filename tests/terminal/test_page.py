@@ -22,16 +22,19 @@ COMMANDS = [
     for line, answer in re.findall(r"^\$ behemoth ([^\n]+)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
 ]
 #: Games go on until somebody leaves: their first lines are compared, up to the first question.
-GAMES = ("tanks", "combat")
+GAMES = {"tanks": "Move 1, ", "combat": "Move 1, ", "hotseat": "Anna> "}
 
 
 @pytest.mark.usefixtures("quick_bots")
 @pytest.mark.parametrize(("line", "answer"), COMMANDS, ids=[line for line, _ in COMMANDS])
-def test_commands_answer_as_the_page_says(line: str, answer: str) -> None:
+def test_commands_answer_as_the_page_says(line: str, answer: str, request: pytest.FixtureRequest) -> None:
     words = shlex.split(line)
+    if words[0] == "hotseat":
+        request.getfixturevalue("example_games")
     said = run(*words)
     if words[0] in GAMES:
-        assert said.out.startswith(answer.rpartition("Move 1, ")[0])
+        told = answer.rpartition(GAMES[words[0]])[0]
+        assert said.out.startswith(told)
     else:
         assert (said.out or said.err) == answer
 

@@ -30,9 +30,9 @@ def test_a_whole_game_of_basic_16_from_asking_to_the_end() -> None:
 
 
 def test_scheme_may_be_chosen_by_number_or_name() -> None:
-    for answer in ("4", "first-steps-10"):
+    for answer in ("7", "first-steps-10"):
         said = run("tanks", typed=f"nope\n{answer}\n\n\nposition\n")
-        assert 'There is no set-up "nope".' in said.out
+        assert 'There is no scheme "nope".' in said.out
         assert any(line.startswith("10_") for line in said.lines)
 
 

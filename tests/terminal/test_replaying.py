@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from behemoth.games import Entry, find_game, new_record, write_record
 from tests.terminal.running import SHORT_GAME, play, run
 
 
@@ -51,7 +52,7 @@ def test_replay_step_by_step(game: Path) -> None:
         ("tank-chess", "go", 2, "go"),
         ("tank-chess", "g" * 5000, 2, "ggg"),
         ("H3>F4W", "H" * 5000, 2, "cannot be read as a move"),
-        ("1. ", "{ 1. ", 2, "Line 13"),
+        ("1. ", "{ 1. ", 2, "Line 15"),
     ],
 )
 def test_replay_exit_codes(game: Path, old: str, new: str, code: int, words: str) -> None:
@@ -72,3 +73,24 @@ def test_players_are_called_by_their_names(tmp_path: Path) -> None:
     text = record.read_text(encoding="utf-8").replace("[Seed ", names + "[Seed ", 1)
     file.write_text(text, encoding="utf-8")
     assert "Mathilda" in run("replay", str(file)).out
+
+
+@pytest.mark.usefixtures("example_games")
+@pytest.mark.parametrize(
+    ("game", "actions", "shown"),
+    [
+        ("connect-four", ("4", "4"), ["x|||", ". . . o . . ."]),
+        ("kuhn-poker", ("pass", "bet"), [":p", ":pb"]),
+    ],
+)
+def test_any_game_is_stepped_through(game: str, actions: tuple[str, ...], shown: list[str], tmp_path: Path) -> None:
+    found = find_game(game)
+    record = new_record(found, found.Options(), 2, "seed")
+    for action in actions:
+        record = record.add(Entry(action))
+    file = tmp_path / "a.game"
+    file.write_text(write_record(record))
+    said = run("replay", "--step", str(file), typed="\n" * 5)
+    assert said.code == 0
+    for text in shown:
+        assert text in said.out

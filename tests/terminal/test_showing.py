@@ -43,3 +43,17 @@ def test_show_a_scheme_file(tmp_path: Path) -> None:
     file.write_bytes(files("behemoth.tankchess").joinpath("schemes/basic-16.txt").read_bytes())
     assert run("show", "--scheme", str(file)).out == run("show").out
     assert "White wins" in play(*SHORT_GAME, words=("--scheme", str(file))).out
+
+
+def test_a_game_as_a_moving_picture(game: Path, tmp_path: Path) -> None:
+    file = tmp_path / "game.svg"
+    said = run("show", "--game", str(game), "--animate", str(file))
+    assert said.code == 0
+    assert str(file) in said.out.replace("\n", "")
+    assert "@keyframes" in file.read_text(encoding="utf-8")
+
+
+def test_only_a_game_moves(tmp_path: Path) -> None:
+    said = run("show", "--animate", str(tmp_path / "game.svg"))
+    assert said.code != 0
+    assert "--game" in said.err

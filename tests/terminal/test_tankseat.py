@@ -76,7 +76,7 @@ def test_a_fall_is_asked_for() -> None:
     assert "*G?" in said.out
     assert "First decide to which side the Monster on E5 falls. (TC6.10)" in said.out
     assert said.out.count("@@") >= 2
-    assert "The dead Monster on E5 falls towards S." in said.out
+    assert "The destroyed Monster on E5 falls towards S." in said.out
 
 
 def test_illegal_moves_are_explained() -> None:

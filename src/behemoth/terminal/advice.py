@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from behemoth.locale import say
 from behemoth.tankchess import (
+    HARMLESS,
     OFF,
     SIDE_WORDS,
     Attack,
@@ -86,6 +87,13 @@ def _ways(found: tuple[End, ...], language: str) -> Iterator[str]:
     sunk = {end.move.end: None for end in found if end.move.sinks}
     if sunk:
         yield say("terminal-ways-sink", language, squares=", ".join(map(name_of, sunk)))
+    blown = {end.move.end: None for end in found if end.move.explodes}
+    if blown:
+        yield say("terminal-ways-mine", language, squares=", ".join(map(name_of, blown)))
+    pushed = {effect for end in found for effect in end.move.effects if effect.kind is EffectKind.PUSH}
+    if pushed:
+        pushes = ", ".join(f"{name_of(effect.at)}>{name_of(effect.to)}" for effect in sorted(pushed))
+        yield say("terminal-ways-push", language, pushes=pushes)
     if any(end.move.leaves for end in found):
         yield say("terminal-ways-off", language)
 
@@ -141,7 +149,7 @@ def examples(moves: Iterable[Move], language: str) -> str:
     texts = list(dict.fromkeys(move_text(move, language) for move in moves))
     more = len(texts) - EXAMPLES
     shown = " ".join(texts[:EXAMPLES])
-    return f"{shown} {say('terminal-more', language, count=more)}" if more > 0 else shown
+    return f"{shown} {say('terminal-more', language, count=more, form=form(more))}" if more > 0 else shown
 
 
 # --- a whole side ------------------------------------------------------------------------------------
@@ -160,7 +168,7 @@ def threat_lines(position: Position, side: int, language: str) -> tuple[str, ...
     enemies = position.armies[1 - side]
     for move in list_moves(as_if(position, side)) if position.result is None else ():
         places = {
-            place for effect in move.effects if effect.kind is not EffectKind.FELL for place in (effect.at, effect.to)
+            place for effect in move.effects if effect.kind not in HARMLESS for place in (effect.at, effect.to)
         }
         for square in places & enemies.keys():
             struck.setdefault(square, []).append(move)

@@ -26,13 +26,22 @@ NAME: Final = "behemoth"
 #: The modules that bring commands, in the order in which help lists them.
 ROOMS: Final = (
     "behemoth.server.command",
+    "behemoth.terminal.sitting",
     "behemoth.terminal.playing",
     "behemoth.terminal.showing",
     "behemoth.terminal.replaying",
+    "behemoth.terminal.verifying",
     "behemoth.terminal.counting",
     "behemoth.terminal.listing",
+    "behemoth.terminal.new_game",
     "behemoth.terminal.combat",
+    "behemoth.terminal.joining",
+    "behemoth.terminal.serving_bots",
+    "behemoth.terminal.simulating",
     "behemoth.terminal.tournament",
+    "behemoth.terminal.puzzles",
+    "behemoth.terminal.maps",
+    "behemoth.terminal.lab",
     "behemoth.terminal.engine",
 )
 
@@ -89,11 +98,13 @@ def _hush() -> int:
 
 def _explain(fault: Exception, language: str) -> int:
     """The sentence for a fault, on the standard error, and its exit code."""
-    from behemoth.games import GameError
+    from behemoth.games import GameError, missing_extra
     from behemoth.terminal.voice import complain
 
     if isinstance(fault, Gone):
         return FINE
+    if isinstance(fault, ImportError):
+        fault = missing_extra(fault) or fault
     if isinstance(fault, GameError):
         complain(fault.sentence(language))
         return BAD_INPUT

@@ -38,6 +38,13 @@ WRECK: Final = "x"
 STACK: Final = "&"
 BODY: Final = "@"
 FALLING: Final = "?"
+#: A flag at home, its empty stand, and the sign beside the piece that carries one.
+FLAG: Final = "|>"
+STAND: Final = "|_"
+CARRIES: Final = "|"
+#: What is left of a remote mine, and one that whoever looks may know of, in all three columns.
+CRATER: Final = "( )"
+REMOTE_MINE: Final = "(!)"
 
 #: Ivory against graphite, each on a ground of its own, readable on dark and light terminals.
 _SIDE_STYLES: Final = ("bold #1b1b1b on #f3ead3", "bold #f5f5f5 on #3a4048")
@@ -48,8 +55,10 @@ _GROUND_STYLES: Final = {
     "felled": "green",
     "blocks": "bright_black",
     "stops_fire": "green",
+    "explodes": "bold red",
 }
 _REMAINS_STYLE: Final = "bold bright_black"
+_MINE_STYLE: Final = "bold yellow"
 
 
 class Mark(NamedTuple):
@@ -97,7 +106,8 @@ class Look(NamedTuple):
 
 
 def draw_board(position: Position, look: Look, marks: Mapping[Square, Mark] | None = None) -> Text:
-    """The whole board with its coordinates."""
+    """The whole board with its coordinates, and with all remote mines that the position has: whoever may not know them
+    is given a position without (TC12.12)."""
     columns = look.columns(position.size)
     letters = "   " + "".join(f" {COLUMNS[column]} " for column in columns)
     picture = Text(letters.rstrip() + "\n", style="")
@@ -131,6 +141,9 @@ def _cell(position: Position, square: Square, look: Look) -> Cell:
     found = next((cell for remains in _REMAINS if (cell := remains(position, square)) is not None), None)
     if found is not None:
         return found
+    mined = _mined(position, square)
+    if mined:
+        return Cell(mined[0], mined[1:], _MINE_STYLE)
     ground = position.ground.at(square)
     if ground is None:
         return Cell(" ", look.open + " ", "bright_black")
@@ -144,12 +157,34 @@ def ground_style(ground: Terrain) -> str:
 
 def _piece_cell(position: Position, piece: Piece, look: Look) -> Cell:
     under = WRECK if piece.square in position.wrecks else _ground_sign(position, piece.square)
+    if position.flags is not None and position.flags.carried_by(piece.side, piece.square):
+        under = CARRIES
+    elif _mined(position, piece.square):
+        under = _mined(position, piece.square)[0]
     return Cell(under, piece_letter(piece.kind, piece.side) + look.heading(piece.heading), _SIDE_STYLES[piece.side])
 
 
 def _ground_sign(position: Position, square: Square) -> str:
     ground = position.ground.at(square)
     return " " if ground is None else ground.sign
+
+
+def _mined(position: Position, square: Square) -> str:
+    """The sign of a remote mine or of its crater; empty where there is none."""
+    mines = position.mines
+    if mines is None:
+        return ""
+    if (mines.laid[WHITE] | mines.laid[BLACK]) >> square & 1:
+        return REMOTE_MINE
+    return CRATER if (mines.spent[WHITE] | mines.spent[BLACK]) >> square & 1 else ""
+
+
+def _flag(position: Position, square: Square) -> Cell | None:
+    flags = position.flags
+    if flags is None or square not in flags.homes:
+        return None
+    side = flags.homes.index(square)
+    return Cell(_ground_sign(position, square), FLAG if flags.carriers[side] == OFF else STAND, _SIDE_STYLES[side])
 
 
 def _falling(position: Position, square: Square) -> Cell | None:
@@ -172,7 +207,7 @@ def _wreck(position: Position, square: Square) -> Cell | None:
     return None if kind is None else Cell(_ground_sign(position, square), WRECK + kind.letter, _REMAINS_STYLE)
 
 
-_REMAINS: Final[tuple[Callable[[Position, Square], Cell | None], ...]] = (_falling, _stack, _fallen, _wreck)
+_REMAINS: Final[tuple[Callable[[Position, Square], Cell | None], ...]] = (_flag, _falling, _stack, _fallen, _wreck)
 
 
 def last_marks(action: Action | None) -> dict[Square, Mark]:
@@ -203,6 +238,10 @@ def legend(position: Position) -> list[Entry]:
         (STACK, "terminal-sign-stack"): position.stacks,
         (BODY, "terminal-sign-body"): position.body_bits,
         (FALLING, "terminal-sign-falling"): position.falling != OFF,
+        (FLAG, "terminal-sign-flag"): position.flags,
+        (CARRIES, "terminal-sign-carries"): position.rules.aim.carried,
+        (REMOTE_MINE, "terminal-sign-remote-mine"): position.mines,
+        (CRATER, "terminal-sign-crater"): position.mines and any(position.mines.spent),
     }
     return entries + [Entry(sign, key) for (sign, key), there in present.items() if there]
 

@@ -1,9 +1,8 @@
-"""``behemoth combat`` and ``behemoth simulate``: Monster Combat at one device, and many games among bots."""
+"""``behemoth combat``: Monster Combat at one device."""
 
 from __future__ import annotations
 
-import os
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
     from behemoth.terminal.voice import Voice
 
 GAME: Final = "monster-combat"
+#: So many play in a simulation of it unless somebody says otherwise.
+_PLAYERS: Final = 4
 
 Variant = Annotated[str, typer.Option("--variant", metavar="versus|coop", help="combat-about-variant")]
 Preset = Annotated[str, typer.Option("--preset", metavar="NAME", help="combat-about-preset")]
@@ -25,9 +26,8 @@ Rules = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE
 
 
 def register(app: typer.Typer) -> None:
-    """Bring the commands."""
+    """Bring the command."""
     app.command("combat", help="combat-about-combat")(combat)
-    app.command("simulate", help="combat-about-simulate")(simulate)
 
 
 # --- at one device -----------------------------------------------------------------------------------
@@ -118,45 +118,3 @@ def _ask_names(voice: Voice, asker: Asker, bots: list[str]) -> tuple[str, ...]:
         if names and 2 <= len(names) + len(bots) <= 7:
             return names
         voice.tell_key("combat-wrong-names", count=len(names) + len(bots))
-
-
-# --- many games --------------------------------------------------------------------------------------
-
-
-def simulate(
-    context: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="combat-about-game")],
-    variant: Variant = "versus",
-    players: Annotated[int, typer.Option("--players", metavar="N", help="combat-about-players")] = 4,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="combat-about-games")] = 1000,
-    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="combat-about-seed")] = "1",
-    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="combat-about-bots")] = "greedy",
-    preset: Preset = "classic",
-    option: Rules = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="combat-about-jobs")] = 0,
-) -> None:
-    """Length, winners, events and endings of many games as a table."""
-    from rich.console import Console
-
-    from behemoth.lab import progress_bar, show_simulation, simulate
-    from behemoth.monstercombat import MonsterCombat
-
-    if game != GAME:
-        raise BadInput("combat-simulate-only", game=game[:40], known=GAME)
-    _demand("--players", players, MonsterCombat.seats.start, MonsterCombat.seats.stop - 1)
-    _demand("--games", games, 1, 10_000_000)
-    _demand("--jobs", jobs, 0, 256)
-    options = read_options_of(variant, preset, option or [])
-    seated = tuple(name.strip() for name in bots.split(",") if name.strip()) or ("greedy",)
-    facts: dict[str, Any] = {"jobs": jobs or os.cpu_count() or 1}
-    with progress_bar(context.obj) as bar:
-        task = bar.add_task("", total=games)
-        figures = simulate(
-            options, players, games, seed, seated, progress=lambda done: bar.advance(task, done), **facts
-        )
-    Console().print(show_simulation(figures, context.obj))
-
-
-def _demand(name: str, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        raise BadInput("combat-usage-range", name=name, value=str(value)[:20], least=least, most=most)

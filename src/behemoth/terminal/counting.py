@@ -33,7 +33,7 @@ def perft(
     scheme: Scheme = None,
     position: Line = None,
     divide: Annotated[bool, typer.Option("--divide", help="terminal-about-divide")] = False,
-    python: Annotated[bool, typer.Option("--python", "--law", help="terminal-about-python")] = False,
+    python: Annotated[bool, typer.Option("--python", help="terminal-about-python")] = False,
 ) -> None:
     """The count is the last line, alone. The engine counts where there is one; it counts the same, only quicker."""
     from behemoth.tankchess import move_text

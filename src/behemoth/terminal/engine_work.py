@@ -9,6 +9,7 @@ from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from behemoth.terminal.engine_dialect import Dialect, Found
 from behemoth.terminal.engine_words import Go
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from behemoth.tankchess import Position, TankState
 
 Say = Callable[[str], None]
+Tell = Callable[[Found], None]
 
 
 class Halt:
@@ -23,6 +25,7 @@ class Halt:
 
     def __init__(self, engine_stop: Any = None) -> None:
         self._event = threading.Event()
+        self._others: list[Callable[[], None]] = []
         self.engine = engine_stop
 
     def set(self) -> None:
@@ -30,6 +33,14 @@ class Halt:
         self._event.set()
         if self.engine is not None:
             self.engine.set()
+        for tell in self._others:
+            tell()
+
+    def also(self, tell: Callable[[], None]) -> None:
+        """Tell somebody else as well; at once if it was wanted before."""
+        self._others.append(tell)
+        if self.is_set():
+            tell()
 
     def is_set(self) -> bool:
         """Whether it should end."""
@@ -44,7 +55,7 @@ class Halt:
 
 
 def search_with_engine(
-    state: TankState, go: Go, options: Mapping[str, int], searcher: Any, halt: Halt, say: Say
+    state: TankState, go: Go, options: Mapping[str, Any], searcher: Any, halt: Halt, tell: Tell
 ) -> str:
     """Search, report what is found on the way, and return the best move. Runs in a thread of its own."""
     from behemoth.engine import Limits, analyse
@@ -56,7 +67,7 @@ def search_with_engine(
         limits=limits,
         lines=options["lines"],
         threads=options["threads"],
-        on_info=lambda analysis: report(analysis, say),
+        on_info=lambda analysis: report(analysis, tell),
         stop=halt.engine,
         searcher=searcher,
     )
@@ -65,21 +76,10 @@ def search_with_engine(
     return found.best.moves[0]
 
 
-def report(analysis: Analysis, say: Say) -> None:
+def report(analysis: Analysis, tell: Tell) -> None:
     """One line for each line of play."""
-    milliseconds = round(analysis.seconds * 1000)
-    speed = round(analysis.nodes / max(analysis.seconds, 1e-6))
     for number, line in enumerate(analysis.lines, 1):
-        say(
-            f"info depth {line.depth} line {number} score {_score(line.score, line.mate)} nodes {analysis.nodes} "
-            f"nps {speed} time {milliseconds} pv {' '.join(line.moves)}"
-        )
-
-
-def _score(points: int, mate: int) -> str:
-    if mate:
-        return f"win {mate}" if mate > 0 else f"loss {-mate}"
-    return f"points {points}"
+        tell(Found(line.depth, number, line.score, line.mate, analysis.nodes, analysis.seconds, line.moves))
 
 
 def search_in_python(state: TankState, go: Go, halt: Halt, say: Say) -> str:
@@ -87,7 +87,7 @@ def search_in_python(state: TankState, go: Go, halt: Halt, say: Say) -> str:
     from behemoth.bots import plain_tank_choice
     from behemoth.tankchess import full_move_text
 
-    say("info string law")
+    say("info string python")
     seconds = go.seconds[1] or 1.0
     action = plain_tank_choice(state.position, state.to_act()[0], Random(1), seconds)
     if go.infinite:
@@ -102,7 +102,7 @@ _PYTHON_PIECE: Final = 2
 _ENGINE_PIECE: Final = 3
 
 
-def count(state: TankState, depth: int, *, in_python: bool, halt: Halt, say: Say) -> None:
+def count(state: TankState, depth: int, *, in_python: bool, halt: Halt, say: Say, words: Dialect) -> None:
     """The count for each first action and altogether."""
     from behemoth.tankchess import after, list_actions, move_text
 
@@ -111,12 +111,11 @@ def count(state: TankState, depth: int, *, in_python: bool, halt: Halt, say: Say
     for text, action in sorted(((move_text(action), action) for action in actions), key=lambda found: found[0]):
         ways = _ways(after(state.position, action), depth - 1, in_python, halt)
         if halt.is_set():
-            say("perft stopped")
+            say(words.stopped())
             return
-        say(f"{text} {ways}")
+        say(words.ways(text, ways))
         total += ways
-    seconds = time.perf_counter() - begin
-    say(f"perft {total} time {round(seconds * 1000)} nps {round(total / max(seconds, 1e-6))}")
+    say(words.all_ways(total, time.perf_counter() - begin))
 
 
 def _ways(position: Position, depth: int, in_python: bool, halt: Halt) -> int:
@@ -137,10 +136,11 @@ def _ways(position: Position, depth: int, in_python: bool, halt: Halt) -> int:
 
 
 def bench_states() -> list[TankState]:
-    """The positions of the bench: the starts of all schemes."""
-    from behemoth.tankchess import TankChess, TankOptions, scheme_names
+    """The positions of the bench: the starts of its schemes."""
+    from behemoth.engine import BENCH_SCHEMES
+    from behemoth.tankchess import TankChess, TankOptions
 
-    return [TankChess().start(TankOptions(scheme=name)) for name in scheme_names()]
+    return [TankChess().start(TankOptions(scheme=name)) for name in BENCH_SCHEMES]
 
 
 def bench(*, in_python: bool, halt: Halt, say: Say) -> None:

@@ -9,13 +9,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from behemoth.terminal.trouble import BadInput
 
 #: No game and no scheme is larger; reading stops there, whatever the file is.
 LARGEST: Final = 8_000_000
-_STANDARD_INPUT: Final = "-"
+#: The standard input or output.
+_STANDARD: Final = "-"
 
 _KEYS: Final = {
     errno.ENOENT: "terminal-file-missing",
@@ -46,7 +47,7 @@ def _told(name: str) -> Iterator[None]:
 def read_bytes(name: str) -> bytes:
     """The contents of a file, or of the standard input for ``-``."""
     with _told(name):
-        if name == _STANDARD_INPUT:
+        if name == _STANDARD:
             contents = sys.stdin.buffer.read(LARGEST + 1)
         else:
             with Path(name).expanduser().open("rb") as file:
@@ -78,6 +79,19 @@ def write_text(name: str, text: str) -> None:
         _replace(path, text)
 
 
+def write_json(value: Any, name: str) -> None:
+    """A value as JSON into a file, or to the standard output for ``-``; nowhere without a name."""
+    if not name:
+        return
+    import msgspec
+
+    text = msgspec.json.format(msgspec.json.encode(value)).decode() + "\n"
+    if name == _STANDARD:
+        print(text, end="")
+    else:
+        write_text(name, text)
+
+
 def _replace(path: Path, text: str) -> None:
     beside = path.with_name(f".{path.name[:200]}.{os.getpid()}.part")
     try:
@@ -100,3 +114,21 @@ def holds_something(name: str) -> bool:
     with _told(name):
         path = Path(name).expanduser()
         return path.is_file() and path.stat().st_size > 0
+
+
+def make_folder(name: str) -> None:
+    """A folder to write into, made if there is none."""
+    with _told(name):
+        Path(name).expanduser().mkdir(parents=True, exist_ok=True)
+
+
+def can_be_written(name: str) -> None:
+    """Nothing if a file may be written here, so that it is said before the work and not after it. Raises BadInput."""
+    with _told(name):
+        path = Path(name).expanduser().resolve()
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if not path.parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        if not os.access(path if path.exists() else path.parent, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))

@@ -18,6 +18,8 @@ from behemoth.bots import Advice, WorkerProcesses, Workers
 from behemoth.games import Event, Seat
 from behemoth.table import (
     BotAct,
+    BotAnswer,
+    BotAnswers,
     BotTurns,
     Change,
     ClockSetting,
@@ -141,7 +143,7 @@ class LocalMatch:
 
     async def _bot_turn(self) -> Change:
         chosen: asyncio.Queue[BotAct] = asyncio.Queue()
-        pace = PACE if self.match.game.secrets else 0
+        pace = PACE if self.match.secrets else 0
         turns = BotTurns(self._thinking(), self.time, chosen.put_nowait, pace, self._rng)
         try:
             turns.follow(self.match)
@@ -153,6 +155,26 @@ class LocalMatch:
                     turns.failed(self.match, command)  # somebody quick decides instead
         finally:
             await turns.stop()
+
+    def bot_answers(self) -> tuple[Entry, ...]:
+        """Let bots answer what they are offered."""
+        logged: tuple[Entry, ...] = ()
+        while self._asks_bots():
+            logged += self._accept(asyncio.run(self._bot_answer()))
+        return logged
+
+    def _asks_bots(self) -> bool:
+        asked = {seat for offer in self.match.offers for seat in offer.waits_for}
+        return any(self.match.players[seat].played_by == "bot" for seat in asked)
+
+    async def _bot_answer(self) -> Change:
+        said: asyncio.Queue[BotAnswer] = asyncio.Queue()
+        answers = BotAnswers(self._thinking(), said.put_nowait, self._rng)
+        try:
+            answers.follow(self.match)
+            return handle(self.match, await said.get(), self.time.now())
+        finally:
+            await answers.stop()
 
     def advice(self, seat: Seat, language: str) -> Advice:
         """A good decision for this seat, from what it may see. Raises Refusal."""

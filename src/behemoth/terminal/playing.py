@@ -77,7 +77,7 @@ def named_bots(voice: Voice, game: str, bots: Mapping[Seat, str], names: list[st
     for seat, bot in bots.items():
         demand_bot(game, bot)
         names[seat] = names[seat] or bot_title(game, bot, voice.language)
-    notice = notice_without_engine(voice.language) if bots else None
+    notice = notice_without_engine(voice.language, command=True) if bots else None
     if notice is not None:
         voice.tell(notice)
     return names
@@ -187,7 +187,7 @@ def _ask_scheme(seat: TankSeat) -> str:
     voice, names = seat.voice, scheme_names()
     voice.tell_key("terminal-choose-scheme", "bold")
     for number, name in enumerate(names, 1):
-        voice.tell(f"  {number}  {name:<16}{load_scheme(name).title(voice.language)}")
+        voice.tell(f"  {number:>2}  {name:<16}{load_scheme(name).title(voice.language)}")
     while answer := _answer(seat, voice.say("terminal-ask-scheme", usual=USUAL)):
         numbers = {str(number): name for number, name in enumerate(names, 1)}
         chosen = numbers.get(answer, answer)

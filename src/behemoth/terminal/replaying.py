@@ -11,7 +11,7 @@ from behemoth.terminal.playing import Ascii, Colour
 from behemoth.terminal.trouble import BAD_INPUT, WRONG, Gone
 
 if TYPE_CHECKING:
-    from behemoth.games import BrokenRecord, Moment, Record
+    from behemoth.games import BrokenRecord, Game, Moment, Record
     from behemoth.terminal.voice import Voice
 
 #: Faults of a record that make the game illegal though every text can be read.
@@ -55,7 +55,7 @@ def _replay(voice: Voice, record: Record, *, step: bool, quiet: bool) -> None:
     from behemoth.games import replay as play_again
 
     moments: list[Moment] = []
-    show = _Steps(voice, record.names) if step else _Lines(voice, record.names, quiet)
+    show = _Steps(voice, record.names, record.game) if step else _Lines(voice, record.names, quiet)
     try:
         for moment in play_again(record):
             moments.append(moment)
@@ -92,18 +92,20 @@ class _Lines:
 class _Steps:
     """A board a move, and on with Enter."""
 
-    def __init__(self, voice: Voice, names: Sequence[str]) -> None:
+    def __init__(self, voice: Voice, names: Sequence[str], game: str) -> None:
+        from behemoth.games import find_game
         from behemoth.terminal.asking import Asker, command_words
 
         self.voice = voice
+        self.game = find_game(game)
         self.names = names
         self.asker = Asker(voice)
         self._leave = command_words(("quit",), voice.language)
 
     def moment(self, moments: list[Moment]) -> None:
-        """Draw the moment where there is a drawing, say what happened, wait."""
+        """Draw the moment or say it in a line, say what happened, wait."""
         self.voice.tell()
-        _picture(self.voice, moments)
+        _picture(self.voice, self.game, moments)
         if len(moments) > 1:
             self.voice.tell(moment_text(moments, self.voice.language, self.names))
         answer = self.asker.ask(self.voice.say("terminal-ask-next"))
@@ -111,7 +113,8 @@ class _Steps:
             raise Gone
 
 
-def _picture(voice: Voice, moments: list[Moment]) -> None:
+def _picture(voice: Voice, game: Game[Any, Any], moments: list[Moment]) -> None:
+    from behemoth.games import PUBLIC
     from behemoth.tankchess import TankState
     from behemoth.terminal.session import last_action
     from behemoth.terminal.showing import draw_position
@@ -119,6 +122,12 @@ def _picture(voice: Voice, moments: list[Moment]) -> None:
     state: Any = moments[-1].state
     if isinstance(state, TankState):
         draw_position(voice, state.position, last_action(moments))
+        return
+    # Who has the file may know everything that is in it.
+    if not (game.secrets and state.hides):
+        for line in game.describe(state.view(PUBLIC), voice.language).splitlines():
+            voice.tell(line)
+    voice.tell(state.text())
 
 
 def moment_text(moments: list[Moment], language: str, names: Sequence[str] = ()) -> str:

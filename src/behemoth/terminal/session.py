@@ -88,7 +88,7 @@ class Session:
             clock=self.clock,
             seed=record.seed,
             created=now,
-            # Who plays against bots alone takes back moves of their own and cannot agree with anybody on a draw.
+            # Who plays against bots alone takes back moves of their own.
             mode="online" if people == 1 and self.bots else "here",
         )
 
@@ -178,10 +178,11 @@ class Session:
         return self._new(self._local.do(Resign("", seat)))
 
     def agree_on_draw(self) -> tuple[Event, ...]:
-        """End the game as everybody has agreed; what happened. Raises Refusal: bots never agree."""
+        """Offer a draw: people at one keyboard have agreed on it, bots decide; what happened."""
         self._demand_going_on(Closing(Ending.AGREED))
         seat = self.people[0] if self.asked is None else self.asked
-        return self._new(self._local.do(Offer("", seat, "draw")))
+        offered = self._local.do(Offer("", seat, "draw"))
+        return self._new((*offered, *self._local.bot_answers()))
 
     def _demand_going_on(self, closing: Closing) -> None:
         if self._local.match.over:

@@ -1,4 +1,4 @@
-"""``behemoth show``: a position in the terminal or as an SVG file."""
+"""``behemoth show``: a position in the terminal or as an SVG file, or a whole game as a moving one."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ def show(
     game: Annotated[str | None, typer.Option("--game", metavar="FILE", help="terminal-about-game")] = None,
     move: Annotated[str | None, typer.Option("--move", metavar="N", help="terminal-about-move")] = None,
     svg: Annotated[str | None, typer.Option("--svg", metavar="FILE", help="terminal-about-svg")] = None,
+    animate: Annotated[str | None, typer.Option("--animate", metavar="FILE", help="terminal-about-animate")] = None,
     flip: Annotated[bool, typer.Option("--flip", help="terminal-about-flip")] = False,
     no_colour: Colour = False,
     ascii_only: Ascii = False,
@@ -36,6 +37,9 @@ def show(
     demand_one(scheme=scheme, position=position, game=game)
     if move is not None and game is None:
         raise BadInput("terminal-usage-move-of-game")
+    if animate is not None:
+        _animate(animate, game, context.obj)
+        return
     board, last = _moment(scheme, position, game, move)
     voice = Voice(context.obj, colour=not no_colour, ascii_only=ascii_only)
     if svg is None:
@@ -46,6 +50,22 @@ def show(
 
     write_text(svg, draw(board, flipped=flip, last=last, language=voice.language))
     voice.tell_key("terminal-drawn", name=svg)
+
+
+def _animate(file: str, game: str | None, language: str) -> None:
+    """Write a recorded game, of whichever game, as a moving picture."""
+    from behemoth.games import find_game, read_record, replay
+    from behemoth.terminal.files import read_text, write_text
+    from behemoth.terminal.voice import Voice
+
+    if game is None:
+        raise BadInput("terminal-usage-animate-game")
+    record = read_record(read_text(game))
+    drawn = find_game(record.game).moving_picture(list(replay(record)), record.names, language)
+    if drawn is None:
+        raise BadInput("terminal-animate-no-drawings", game=record.game)
+    write_text(file, drawn)
+    Voice(language).tell_key("terminal-drawn", name=file)
 
 
 def _moment(scheme: str | None, line: str | None, game: str | None, move: str | None) -> tuple[Position, Any]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.text import Text
 
-from behemoth.games import Seat
+from behemoth.games import EVERYTHING, PUBLIC, Event, Seat, Viewer
 from behemoth.locale import say
 from behemoth.tankchess import (
     HEADINGS,
@@ -15,17 +17,21 @@ from behemoth.tankchess import (
     Position,
     Square,
     TankState,
+    by_column,
     heading_word,
+    known_to,
     name_of,
     read_square,
     threat_events,
     threats_of,
+    union,
 )
 from behemoth.tankchess.drawing import draw
 from behemoth.terminal.advice import describe, piece_advice, threat_lines, threatened_squares
 from behemoth.terminal.asking import Asker, words
 from behemoth.terminal.board import GOAL, THREAT, Look, Mark, count_losses, draw_board, last_marks, legend
 from behemoth.terminal.files import write_text
+from behemoth.terminal.handing import hand_over
 from behemoth.terminal.hotseat import Command, HotSeat
 from behemoth.terminal.session import Session
 from behemoth.terminal.trouble import BadInput
@@ -39,6 +45,8 @@ class TankSeat(HotSeat):
 
     def __init__(self, voice: Voice, asker: Asker, session: Session) -> None:
         self.flipped = session.people == (1,)  # Black alone against a bot looks from their own side
+        #: Who looks at the screen, where that matters.
+        self.holder: Seat | None = None
         super().__init__(voice, asker, session)
 
     @property
@@ -50,8 +58,22 @@ class TankSeat(HotSeat):
 
     @property
     def position(self) -> Position:
-        """The board."""
-        return self.state.position
+        """The board as whoever looks may know it (TC12.12)."""
+        return known_to(self.state.position, self.viewer)
+
+    @property
+    def viewer(self) -> Viewer:
+        """Who looks: one person alone with bots, whoever holds the device, everybody after the end."""
+        if self.state.outcome() is not None:
+            return EVERYTHING
+        if len(self.session.people) == 1:
+            return self.session.people[0]
+        return PUBLIC if self.holder is None else self.holder
+
+    @property
+    def handed(self) -> bool:
+        """Whether the device is handed around, since each has something to hide."""
+        return self.state.hides and len(self.session.people) > 1
 
     @property
     def look(self) -> Look:
@@ -94,12 +116,41 @@ class TankSeat(HotSeat):
             self.voice.tell_key("terminal-welcome", move=move)
 
     def picture(self) -> None:
+        seat = self.session.asked
+        if self.handed and seat is not None and seat != self.holder:
+            hand_over(self.voice, self.asker, self.seat_name(seat))
+            self.holder = seat
         self._draw_marked(last_marks(self.session.last_action()))
 
     def status(self) -> None:
         self._tell_armies()
         if self.state.outcome() is None and self.position.falling != OFF:
             self._tell_fall()
+        self._tell_mines()
+
+    def happened(self, events: Iterable[Event]) -> None:
+        """Nobody hears where somebody else has laid a mine (TC12.12)."""
+        happened = list(events)
+        self.picture()
+        for event in happened:
+            heard = event.seen_by(self.viewer)
+            if heard is not None:
+                self.voice.tell_event(heard)
+        self.status()
+        if self.session.state.outcome() is not None:
+            self.after_end()
+
+    def _tell_mines(self) -> None:
+        """How many remote mines are left, and how to lay those that are owed."""
+        mines, seat = self.position.mines, self.session.asked
+        if mines is None or self.state.outcome() is not None:
+            return
+        left = self.state.position.mines
+        assert left is not None
+        self.voice.tell_key("terminal-mines", white=left.left(0), black=left.left(1))
+        if seat is not None and mines.owed[seat]:
+            side = self.seat_name(seat)
+            self.voice.tell_key("terminal-mines-lay", "bold", side=side, count=mines.owed[seat])
 
     def question(self) -> str:
         seat = self.session.asked
@@ -132,6 +183,22 @@ class TankSeat(HotSeat):
     def _announce(self) -> None:
         for event in threat_events(self.position, threats_of(self.position)):
             self.voice.tell_event(event)
+
+    def _carry_out(self, line: str) -> None:
+        """Squares for remote mines may be typed together and in any order; the rules want them one by one."""
+        words = [word.removeprefix("!") for word in line.replace(",", " ").split()]
+        squares = [read_square(word, self.position.size) for word in words]
+        if not self.position.placing or None in squares:
+            super()._carry_out(line)
+            return
+        mines = self.position.mines
+        wrong = [square for square in squares if square is not None and mines and not mines.could >> square & 1]
+        for square in wrong:  # before any is laid: the rules say what is wrong with it
+            self.session.play(f"!{name_of(square)}")
+        events: list[Event] = []
+        for square in by_column(union(square for square in squares if square is not None)):
+            events += self.session.play(f"!{name_of(square)}")
+        self.happened(events)
 
     # -- commands ------------------------------------------------------------------------------------------------------
 
@@ -177,14 +244,22 @@ class TankSeat(HotSeat):
             self.voice.tell(line)
 
     def _position(self, rest: str) -> None:
-        self.voice.draw(Text(self.state.text()))
+        self.voice.draw(Text(self._line))
+
+    @property
+    def _line(self) -> str:
+        """The state in one line, as whoever looks may know it."""
+        return str(self.state.view(self.viewer).line)  # type: ignore[attr-defined]
 
     def _svg(self, rest: str) -> None:
         name = rest or self.asker.ask(self.voice.say("terminal-ask-file"))
         if not name:
             raise BadInput("terminal-no-file")
         last = self.session.last_action()
-        write_text(name, draw(self.position, flipped=self.flipped, last=last, language=self.voice.language))
+        drawing = draw(
+            self.position, flipped=self.flipped, mines_of=SIDES, last=last, language=self.voice.language
+        )  # mines that nobody here may know are not in the position
+        write_text(name, drawing)
         self.voice.tell_key("terminal-drawn", name=name)
 
     def _resign(self, rest: str) -> None:
@@ -201,7 +276,7 @@ class TankSeat(HotSeat):
 
     def _farewell(self) -> None:
         super()._farewell()
-        if self.session.unsaved and self.state.outcome() is None:
+        if self.session.unsaved and self.state.outcome() is None and not self.state.hides:
             self.voice.tell_key("terminal-go-on")
             self.voice.draw(Text(f"  behemoth tanks --position '{self.state.text()}'"))
 

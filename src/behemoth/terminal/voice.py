@@ -64,6 +64,7 @@ def form(count: int) -> str:
 _LOUD = {
     "event-check": "bold reverse red",
     "event-escape": "bold reverse red",
+    "event-flag": "bold reverse red",
     "event-ended": "bold reverse",
     "event-destroyed": "bold",
 }
