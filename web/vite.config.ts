@@ -11,12 +11,32 @@ function languages(): Plugin {
     apply: 'serve',
     async transformIndexHtml(html) {
       const page = await fetch(server).then((told) => told.text());
-      return html.replace('<!-- languages -->', (page.match(/<link rel="catalogue".*>/g) ?? []).join(''));
+      return html
+        .replace('<!-- languages -->', (page.match(/<link rel="catalogue".*>/g) ?? []).join(''))
+        .replace('<!-- page -->', '<title>Behemoth</title>');
     },
   };
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// A request costs a phone more than a few kilobytes do: what pages share comes in a few files, not in one for each set of
+// pages. `entriesAware` keeps apart what some pages do without, as long as it is large enough to be worth a request.
+const GROUPS = [
+  { name: 'app', tags: ['$initial' as const], priority: 4 },
+  { name: 'parts', test: /src[\\/](lib|parts)[\\/]/, minShareCount: 2, priority: 3 },
+  {
+    name: 'tank',
+    test: /src[\\/]tank[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 100_000,
+    priority: 2,
+  },
+  { name: 'mapping', test: /src[\\/]maps[\\/]/, minShareCount: 2, priority: 1 },
+];
+/** A group is named after all pages that use it; its own name is enough. */
+const short = (name: string) => name.replace(/~[^.]*/, '');
 
 export default defineConfig({
   plugins: [svelte(), languages()],
@@ -33,13 +53,16 @@ export default defineConfig({
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Which files a page needs; the server reads it and sends it to nobody.
+    manifest: 'manifest.json',
     reportCompressedSize: true,
     // Names without a hash of the content: the server puts the version of the whole into the path.
     rolldownOptions: {
       output: {
+        codeSplitting: { groups: GROUPS },
         entryFileNames: 'assets/[name].js',
-        chunkFileNames: 'assets/[name].js',
-        assetFileNames: 'assets/[name][extname]',
+        chunkFileNames: ({ name }) => `assets/${short(name)}.js`,
+        assetFileNames: ({ names }) => `assets/${short(names[0] ?? '[name][extname]')}`,
       },
     },
   },

@@ -16,15 +16,15 @@ def test_the_file_is_up_to_date(name: str) -> None:
 
 
 def test_every_kind_can_be_drawn() -> None:
-    definitions = web_artwork.definitions()
+    figures = web_artwork.figures_of_kinds()
     for kind in KINDS:
-        assert f'id="tc-live-{kind.code.lower()}"' in definitions
-        assert kind.giant or f'id="tc-wreck-{kind.code.lower()}"' in definitions
+        assert f'id="tc-live-{kind.code.lower()}"' in figures[kind.code]
+        assert kind.giant or f'id="tc-wreck-{kind.code.lower()}"' in figures[kind.code]
 
 
 def test_figures_take_their_colours_from_the_page() -> None:
     """A colour written into a figure would not follow the theme; teeth, maw and pupils are the same in all of them."""
-    definitions = web_artwork.definitions()
+    definitions = web_artwork.definitions() + "".join(web_artwork.figures_of_kinds().values())
     fixed = {part[:7] for part in definitions.split('"') if part.startswith("#") and not part.startswith("#tc-")}
     assert fixed <= {"#7a1d10", "#ffffff", "#111111"}
 

@@ -8,7 +8,7 @@ export class FakeSocket {
   said: Incoming[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onerror: (() => void) | null = null;
 
   constructor(readonly url: string) {
@@ -46,9 +46,9 @@ export class FakeSocket {
   }
 
   /** The connection breaks, as the browser would report it. */
-  break(): void {
+  break(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   heard<K extends Incoming['is']>(kind: K): Extract<Incoming, { is: K }> {

@@ -57,12 +57,14 @@ describe('a live match', () => {
     FakeSocket.last.receive(update(1, { log: [line(1, 'drove', { action: 'x' }), line(1, 'check')] }));
     FakeSocket.last.receive(update(2, { log: [line(2, 'offers a takeback', { seat: null })] }));
     FakeSocket.last.receive(
-      update(3, { log: [line(3, 'taken back', { seat: null, event: { event: 'TakenBack', keep: 0 } })] }),
+      update(3, {
+        log: [line(3, 'taken back', { seat: null, event: { event: 'TakenBack', keep: 0, agreed: true } })],
+      }),
     );
     expect(match.log.map((one) => one.text)).toEqual(['offers a takeback', 'taken back']);
   });
 
-  it('acts for the turn it knows and is pending until the answer', async () => {
+  it('acts for the turn it knows and is pending until what it did is heard: no turn is claimed twice', async () => {
     const match = sit();
     FakeSocket.last.welcome({ turn: 4 });
     const acted = match.act(0, 'A1>A2N');
@@ -70,7 +72,31 @@ describe('a live match', () => {
     expect(FakeSocket.last.heard('act')).toMatchObject({ seat: 0, turn: 4, action: 'A1>A2N' });
     FakeSocket.last.receive({ is: 'ack', id: FakeSocket.last.heard('act').id, version: 1 });
     await acted;
+    expect([match.pending, match.myTurn]).toEqual([true, true]);
+    FakeSocket.last.receive(update(1, { to_act: [1], log: [line(1, 'drove', { action: 'A1>A2N' })] }));
+    expect([match.pending, match.myTurn]).toEqual([false, false]);
+  });
+
+  it('is not pending when the action was refused', async () => {
+    const match = sit();
+    FakeSocket.last.welcome({ turn: 4 });
+    const acted = match.act(0, 'nonsense');
+    const { id } = FakeSocket.last.heard('act');
+    FakeSocket.last.receive({ is: 'problem', id, code: 'illegal', text: 'No.' });
+    await expect(acted).rejects.toThrow('No.');
     expect(match.pending).toBe(false);
+  });
+
+  it('knows which bots cannot think yet, until something happens', () => {
+    const match = sit();
+    FakeSocket.last.welcome();
+    FakeSocket.last.receive({ is: 'thinking', seat: 1, busy: true });
+    expect(match.busy).toEqual([1]);
+    FakeSocket.last.receive({ is: 'thinking', seat: 1, busy: false });
+    expect(match.busy).toEqual([]);
+    FakeSocket.last.receive({ is: 'thinking', seat: 1, busy: true });
+    FakeSocket.last.receive(update(3));
+    expect(match.busy).toEqual([]);
   });
 
   it('shows the seat that owes a decision at one device', () => {
@@ -83,6 +109,73 @@ describe('a live match', () => {
     const match = sit();
     FakeSocket.last.welcome({ yours: [], views: { public: 'all' } });
     expect([match.me, match.myTurn, match.view()]).toEqual([null, false, 'all']);
+  });
+});
+
+describe('a live match at a table that shows what happens', () => {
+  const over = { outcome: { reason: 'x', scores: [1, 0] }, ending: 'White wins.' };
+
+  it('tells whose turn it is and how it ended only once that was shown', () => {
+    const match = sit();
+    FakeSocket.last.welcome({ to_act: [1] });
+    match.attend();
+    FakeSocket.last.receive(update(1, { to_act: [0], log: [line(1, 'drove', { seat: 1 })] }));
+    expect([match.showing, match.myTurn, match.lastLines.length]).toEqual([true, false, 1]);
+    match.shown();
+    expect([match.showing, match.myTurn]).toEqual([false, true]);
+    FakeSocket.last.receive(update(2, { to_act: [], log: [line(2, 'fired')], ...over }));
+    expect([match.over, match.ending]).toEqual([false, '']);
+    match.shown();
+    expect([match.over, match.ending]).toEqual([true, 'White wins.']);
+  });
+
+  it('shows what bots did one after the other, though it has heard all of it', () => {
+    const match = sit();
+    FakeSocket.last.welcome({ to_act: [1] });
+    match.attend();
+    for (const version of [1, 2, 3])
+      FakeSocket.last.receive(
+        update(version, {
+          views: { 0: `after ${version}` },
+          log: [line(version, `act ${version}`, { seat: 1 })],
+        }),
+      );
+    expect([match.view(), match.log.length]).toEqual(['after 1', 1]);
+    match.shown();
+    expect([match.view(), match.log.length]).toEqual(['after 2', 2]);
+    FakeSocket.last.break();
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.heard('hello').seen).toBe(3);
+    FakeSocket.last.welcome({ version: 3, views: { 0: 'after 3' }, partial: true });
+    expect([match.view(), match.log.map((one) => one.text)]).toEqual([
+      'after 3',
+      ['act 1', 'act 2', 'act 3'],
+    ]);
+  });
+
+  it('does not wait for a table that has gone, nor for what only the table says', () => {
+    const match = sit();
+    FakeSocket.last.welcome({ to_act: [1] });
+    const leave = match.attend();
+    FakeSocket.last.receive(update(1, { to_act: [1], log: [line(1, 'sat down', { seat: null })] }));
+    expect(match.showing).toBe(false);
+    FakeSocket.last.receive(update(2, { to_act: [0], log: [line(2, 'drove', { seat: 1 })] }));
+    expect(match.myTurn).toBe(false);
+    leave();
+    expect([match.showing, match.myTurn]).toEqual([false, true]);
+  });
+
+  it('takes the clock as it is, and hurries when time is short', () => {
+    const match = sit();
+    const clock = { setting: { type: 'decision' as const, seconds: 60 }, running: [0], paused: false };
+    FakeSocket.last.welcome({ to_act: [1], clock: { ...clock, left: [60_000, 60_000], running: [1] } });
+    match.attend();
+    expect(match.speed).toBe('normal');
+    FakeSocket.last.receive(
+      update(1, { clock: { ...clock, left: [9_000, 60_000] }, log: [line(1, 'drove', { seat: 1 })] }),
+    );
+    expect([match.clock.running, match.speed]).toEqual([[0], 'quick']);
   });
 });
 

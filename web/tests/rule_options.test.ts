@@ -11,7 +11,7 @@ const INFO = {
     option('monsters', '1'),
     option('last', 'wins'),
   ],
-  about: { only_in: { versus: ['last'], coop: ['monsters'] } },
+  about: { schemes: ['basic-16'], presets: ['classic'], only_in: { versus: ['last'], coop: ['monsters'] } },
 } as unknown as GameInfo;
 
 describe('the options of the rules', () => {

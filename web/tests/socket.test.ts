@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PING_EVERY, Refused, SILENCE, TableSocket, type Listener, type Status } from '../src/lib/socket';
+import {
+  PING_EVERY,
+  RESTARTING,
+  Refused,
+  SILENCE,
+  TableSocket,
+  type Listener,
+  type Status,
+} from '../src/lib/socket';
 import { FakeSocket, update } from './fake_socket';
 
 let seen = 0;
 let statuses: Status[] = [];
 let listener: Listener;
 
-function connect(): TableSocket {
+function connect(random: () => number = () => 1): TableSocket {
   return new TableSocket({
     url: 'ws://table/ws',
     match: 'm1',
@@ -15,7 +23,7 @@ function connect(): TableSocket {
     seen: () => seen,
     listener,
     make: FakeSocket.make,
-    random: () => 1,
+    random,
   });
 }
 
@@ -28,6 +36,8 @@ beforeEach(() => {
     welcome: vi.fn(),
     update: vi.fn(),
     presence: vi.fn(),
+    said: vi.fn(),
+    thinking: vi.fn(),
     problem: vi.fn(),
     status: (status) => statuses.push(status),
   };
@@ -77,6 +87,22 @@ it('knocks again later where the house is full', () => {
   vi.advanceTimersByTime(1_000);
   FakeSocket.last.welcome();
   expect(statuses.at(-1)).toBe('open');
+});
+
+describe('a table that is started anew', () => {
+  it.each([
+    [0, 300],
+    [0.5, 1_600],
+    [1, 2_900],
+  ])('does not see everybody again at the same moment (%s)', (chance, within) => {
+    connect(() => chance);
+    FakeSocket.last.welcome();
+    FakeSocket.last.break(RESTARTING);
+    vi.advanceTimersByTime(within - 150);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(150);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
 });
 
 describe('what was not acknowledged', () => {

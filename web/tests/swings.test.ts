@@ -26,10 +26,11 @@ describe('swings', () => {
 describe('a score in words', () => {
   it('is signed, and a forced win is counted', () => {
     const of = (score: number, mate = 0) => scoreText({ index: 0, chance: 0.5, score, mate });
+    expect([of(0), of(-4), of(4)]).toEqual(['0.0', '0.0', '0.0']);
     expect([of(150), of(-25), of(0), of(99_999, 2), of(-99_999, -1)]).toEqual([
       '+1.5',
       '−0.3',
-      '+0.0',
+      '0.0',
       '#2',
       '−#1',
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '$lib/types';
-import { beats, CARD_TIME, gained, lasts, MOST, type Flight } from './flights';
+import type { GameEvent, LogLine } from '$lib/types';
+import { beats, CARD_TIME, gained, hold, lastCard, lasts, MOST, still, type Flight } from './flights';
 import samples from './played.samples.json';
 
 const drew = (seat: number, cards: string | null): GameEvent => ({
@@ -88,5 +88,54 @@ describe('what flies', () => {
     ];
     expect(gained(events, 0)).toBe('sUd');
     expect(gained(events, 1)).toBe('');
+  });
+
+  it('takes longer at a calmer speed', () => {
+    const events = [drew(0, null), drew(1, null)];
+    expect(lasts(beats(events, 'calm'))).toBeGreaterThan(lasts(beats(events, 'normal')));
+    expect(lasts(beats(events, 'normal'))).toBeGreaterThan(lasts(beats(events, 'quick')));
+  });
+
+  const revealed: GameEvent = { event: 'EventRevealed', seat: 0, kind: 'r' };
+  const blow: GameEvent = { event: 'HeartsLost', seat: 1, lost: 1, left: 2 };
+
+  it('shows an event card until it can be read, before what it does', () => {
+    const found = beats([revealed, blow], 'normal', () => 'Everybody but one loses a heart.');
+    const poster = found.find((beat) => beat.kind === 'poster')!;
+    expect(poster).toMatchObject({ card: 'event:r', at: CARD_TIME * 2 });
+    expect(poster.long).toBeGreaterThan(1500);
+    expect(found.find((beat) => beat.kind === 'blow')!.at).toBe(poster.at + poster.long);
+  });
+
+  it('lets nothing move for who does not like it, but gives the same time to read', () => {
+    const found = beats([drew(0, null), revealed, blow, revealed], 'normal', () => 'Read me.');
+    const read = still(found);
+    expect(new Set(read.map((beat) => beat.kind))).toEqual(new Set(['noise', 'poster']));
+    const posters = read.filter((beat) => beat.kind === 'poster');
+    expect(posters.map((one) => one.at)).toEqual([0, posters[0]!.long]);
+  });
+
+  it('knows the card that decided it', () => {
+    expect(lastCard([{ event: 'CardPlayed', seat: 0, card: 'B', target: null }, blow])).toBe('B');
+    expect(lastCard([{ event: 'CardPlayed', seat: 0, card: 'B', target: null }, revealed, blow])).toBe(
+      'event:r',
+    );
+    expect(lastCard([blow])).toBe('');
+  });
+
+  it('leaves what others did to be read, and does not wait for what one did oneself', () => {
+    const line = (seat: number | null, event: GameEvent): LogLine => ({
+      version: 1,
+      text: 'Kim loses a heart.',
+      event,
+      seat,
+      action: '',
+      round: 1,
+    });
+    expect(hold([line(1, blow)], 0, 'normal')).toBeGreaterThan(500);
+    expect(hold([line(1, blow)], 0, 'calm')).toBeGreaterThan(hold([line(1, blow)], 0, 'normal'));
+    expect(hold([line(0, blow)], 0, 'calm')).toBe(0);
+    expect(hold([line(0, blow)], null, 'normal')).toBeGreaterThan(500);
+    expect(hold([], 0, 'calm')).toBe(0);
   });
 });

@@ -1,9 +1,11 @@
-// What moves, from what happened: cards from where they were to where they go, and blows. The picture itself already shows
-// how things stand; all of it may be skipped without losing anything.
+// What moves, from what happened: cards from where they were to where they go, and blows; and what stays to be read. The
+// picture itself already shows how things stand; all of it may be skipped without losing anything.
 
 import { only, type ForEach } from '$lib/events';
+import { cardTime, sentenceTime, stretch, type Speed } from '$lib/pace';
 import type { Sound } from '$lib/sound';
-import type { CombatEvent, GameEvent, Seat } from '$lib/types';
+import type { CombatEvent, GameEvent, LogLine, Seat } from '$lib/types';
+import { headline } from './headline';
 
 /** A place on the table: `draw`, `discard`, `events`, `event`, `monster`, `seat:3`. */
 export type Spot = string;
@@ -27,11 +29,18 @@ export interface Noise {
   sound: Sound;
   at: number;
 }
-export type Beat = Flight | Blow | Noise;
+/** An event card, large, for everybody to read. */
+export interface Poster {
+  kind: 'poster';
+  card: string;
+  at: number;
+  long: number;
+}
+export type Beat = Flight | Blow | Noise | Poster;
 
 export const CARD_TIME = 220;
 export const BLOW_TIME = 320;
-/** A whole turn never takes longer. */
+/** All that moves in a turn never takes longer, at full speed. */
 export const MOST = 1200;
 /** Cards of one hand that fly together follow each other this closely. */
 const GAP = 40;
@@ -124,22 +133,56 @@ function lengthOf(scene: Scene): number {
   return Math.max(cards, scene.blow ? BLOW_TIME : 0);
 }
 
-/** Everything that moves and sounds, with its time; at most MOST milliseconds in all, however much happened. */
-export function beats(events: readonly GameEvent[]): Beat[] {
+/** How an event card reads; how long it stays depends on it. */
+export type CardText = (kind: string) => string;
+const UNREAD: CardText = () => '';
+
+/** Everything that moves, sounds and is read, with its time. What moves takes at most MOST milliseconds in all, however
+ * much happened (so many times longer at a slower speed); what is read takes its time besides. */
+export function beats(
+  events: readonly GameEvent[],
+  speed: Speed = 'quick',
+  cardText: CardText = UNREAD,
+): Beat[] {
   const scenes = events.map(sceneOf);
   const whole = scenes.reduce((sum, scene) => sum + lengthOf(scene), 0);
-  const pace = whole > MOST ? MOST / whole : 1;
+  const pace = (whole > MOST ? MOST / whole : 1) * stretch(speed);
   const found: Beat[] = [];
   let at = 0;
-  for (const scene of scenes) {
+  scenes.forEach((scene, index) => {
     if (scene.sound) found.push({ kind: 'noise', sound: scene.sound, at });
     scene.moves?.forEach((move, n) =>
       found.push({ kind: 'flight', ...move, at: at + n * GAP * pace, long: CARD_TIME * pace }),
     );
     if (scene.blow) found.push({ ...scene.blow, at, long: BLOW_TIME * pace });
     at += lengthOf(scene) * pace;
-  }
+    const event = events[index];
+    const long = event?.event === 'EventRevealed' ? cardTime(cardText(event.kind), speed) : 0;
+    if (event?.event === 'EventRevealed' && long) {
+      found.push({ kind: 'poster', card: `event:${event.kind}`, at, long });
+      at += long;
+    }
+  });
   return found;
+}
+
+/** The same for who wants nothing to move: what is to be read, one after the other. */
+export function still(found: readonly Beat[]): Beat[] {
+  let at = 0;
+  return found.flatMap((beat): Beat[] => {
+    if (beat.kind === 'noise') return [{ ...beat, at }];
+    if (beat.kind !== 'poster') return [];
+    const shown = { ...beat, at };
+    at += beat.long;
+    return [shown];
+  });
+}
+
+/** How long the sentence about it stays in the middle of the table before the next happens; one's own needs no reading. */
+export function hold(lines: readonly LogLine[], me: Seat | null, speed: Speed): number {
+  const told = headline(lines, me);
+  const own = me !== null && lines.every((line) => line.seat === null || line.seat === me);
+  return told && !own ? sentenceTime(told.text, speed) : 0;
 }
 
 /** When the last of them is over. */
@@ -152,4 +195,11 @@ export function gained(events: readonly GameEvent[], seat: Seat): string {
   const drew = only(events, 'Drew').filter((event) => event.seat === seat);
   const stole = only(events, 'Stole').filter((event) => event.thief === seat);
   return [...drew, ...stole].map((event) => event.cards ?? '').join('');
+}
+
+/** The card that was turned over, played or held up last; nothing if none was. */
+export function lastCard(events: readonly GameEvent[]): string {
+  const last = only(events, 'EventRevealed', 'CardPlayed', 'Shielded').at(-1);
+  if (!last) return '';
+  return last.event === 'EventRevealed' ? `event:${last.kind}` : last.card;
 }

@@ -1,6 +1,13 @@
 // The analysis of a game, move by move: started, watched, stopped.
 
-import { analyse, analysisOf, cancelAnalysis, type Analysis, type Evaluation } from './api';
+import {
+  analyse,
+  analysisOf,
+  cancelAnalysis,
+  type Analysis,
+  type CardDecision,
+  type Evaluation,
+} from './api';
 import { ui } from './ui.svelte';
 
 /** How often the table is asked how far it is. */
@@ -9,9 +16,16 @@ const EVERY = 500;
 export class GameAnalysis {
   status = $state<'idle' | Analysis['status']>('idle');
   found = $state.raw<Evaluation[]>([]);
+  /** Where hands are hidden: what each decision was worth. */
+  decisions = $state.raw<CardDecision[]>([]);
   of = $state(0);
   #job = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** How many moments or decisions have been looked at. */
+  get done(): number {
+    return this.found.length + this.decisions.length;
+  }
 
   get running(): boolean {
     return this.status === 'running';
@@ -21,6 +35,7 @@ export class GameAnalysis {
     if (this.running) return;
     this.status = 'running';
     this.found = [];
+    this.decisions = [];
     this.of = 0;
     try {
       this.#take(await analyse(game));
@@ -42,13 +57,14 @@ export class GameAnalysis {
     this.#job = answer.job;
     this.of = answer.of;
     this.found = [...this.found, ...answer.moments];
+    this.decisions = [...this.decisions, ...answer.decisions];
     this.status = answer.status;
     if (this.running) this.#timer = setTimeout(() => void this.#look(), EVERY);
   }
 
   async #look(): Promise<void> {
     try {
-      this.#take(await analysisOf(this.#job, this.found.length));
+      this.#take(await analysisOf(this.#job, this.done));
     } catch (error) {
       this.#fail(error);
     }

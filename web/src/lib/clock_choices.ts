@@ -1,6 +1,7 @@
 // The clocks people choose from, and what each is called.
 
 import { t } from './i18n.svelte';
+import { own } from './own_games';
 import type { ClockSetting } from './types';
 
 export interface ClockChoice {
@@ -8,24 +9,18 @@ export interface ClockChoice {
   setting: ClockSetting;
 }
 
-const TANK: ClockSetting[] = [
+/** For a game that this app knows nothing special of. */
+const ANY: ClockSetting[] = [
   { type: 'none' },
-  { type: 'countdown', minutes: 10, increment: 5 },
-  { type: 'countdown', minutes: 30, increment: 0 },
-  { type: 'countdown', minutes: 30, increment: 10 },
-  { type: 'countdown', minutes: 45, increment: 0 },
+  { type: 'countdown', minutes: 5, increment: 3 },
+  { type: 'countdown', minutes: 15, increment: 10 },
+  { type: 'decision', seconds: 45 },
   { type: 'days', days: 3 },
 ];
-const CARDS: ClockSetting[] = [
-  { type: 'none' },
-  { type: 'decision', seconds: 20 },
-  { type: 'decision', seconds: 45 },
-  { type: 'decision', seconds: 90 },
-  { type: 'days', days: 1 },
-];
 
-export function clockChoices(game: string): ClockSetting[] {
-  return game === 'tank-chess' ? TANK : CARDS;
+/** The clocks of a game; `minutes` are those recommended for a set-up. Some games can have none. */
+export function clockChoices(game: string, minutes: number, clocks = true): ClockSetting[] {
+  return clocks ? (own(game)?.clocks(minutes) ?? ANY) : [{ type: 'none' }];
 }
 
 export function clockName(setting: ClockSetting): string {

@@ -2,6 +2,8 @@
 // language.
 
 import { gamesInfo, type BotInfo, type GameInfo, type Games } from './api';
+import { has, t } from './i18n.svelte';
+import { OWN_IDS } from './own_games';
 import { settings } from './settings.svelte';
 
 let answered = $state.raw<{ language: string; info: Games } | null>(null);
@@ -24,6 +26,21 @@ export async function ready(): Promise<void> {
 
 export function keepGames(info: Games, language: string): void {
   answered = { language, info };
+}
+
+/** All games there are, those that this app has tables for first; before the server has answered only those. */
+export function gameIds(): readonly string[] {
+  const told = known()?.games ?? null;
+  if (!told) return OWN_IDS;
+  const others = told
+    .filter((one) => !OWN_IDS.includes(one.id))
+    .toSorted((a, b) => a.title.localeCompare(b.title));
+  return [...OWN_IDS.filter((id) => told.some((one) => one.id === id)), ...others.map((one) => one.id)];
+}
+
+/** What people call a game, in the language of the page. */
+export function gameTitle(id: string): string {
+  return has(`web-game-${id}`) ? t(`web-game-${id}`) : (gameOf(id)?.title ?? id);
 }
 
 export function gameOf(id: string): GameInfo | undefined {

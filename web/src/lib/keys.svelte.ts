@@ -10,13 +10,15 @@ export interface Mine {
   mode: Mode;
   seats: Taken[];
   invites: Invitation[];
+  /** A first game, in which every turn comes with a word of what to do. */
+  guided?: boolean;
   /** When it was last opened here. */
   at: number;
 }
 
 const KEY = 'behemoth.matches';
 const OWN = 'behemoth.own';
-const MOST = 60;
+const MOST = 200;
 
 function stored(): Mine[] {
   try {

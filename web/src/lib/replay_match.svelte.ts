@@ -1,7 +1,7 @@
 // A match that is looked at, moment by moment.
 
 import type { Replay, ReplayMoment } from './generated/server';
-import { Match } from './match.svelte';
+import { Match, type Seen } from './match.svelte';
 import { Refused } from './socket';
 import type { Seat } from './types';
 
@@ -9,9 +9,21 @@ interface Handed {
   hand: unknown;
 }
 
+/** Remote mines of Tank Chess: each side knows its own. */
+interface Mined {
+  sides: { side: string; own: unknown[] }[];
+}
+
+function uncovered(views: Record<string, unknown>) {
+  return (side: Mined['sides'][number], seat: number): Mined['sides'][number] =>
+    (views[seat] as { mines?: Mined | null } | undefined)?.mines?.sides[seat] ?? side;
+}
+
 /** What everybody sees, with what each player saw of their own added: a game that is over has no secrets. */
 function laidOpen(shown: unknown, views: Record<string, unknown>): unknown {
-  const whole = shown as { players?: Handed[] };
+  const whole = shown as { players?: Handed[]; mines?: Mined | null };
+  if (whole?.mines)
+    return { ...whole, mines: { ...whole.mines, sides: whole.mines.sides.map(uncovered(views)) } };
   if (!Array.isArray(whole?.players)) return shown;
   const own = (seat: Seat) => (views[seat] as { players?: Handed[] } | undefined)?.players?.[seat]?.hand;
   return {
@@ -31,6 +43,7 @@ export class ReplayMatch extends Match {
   /** A question about a moment is answered by the server, if the page has a way to ask; else nobody knows. */
   #asker: ((index: number, about: string, seat: Seat | null) => Promise<unknown>) | null;
   #replay: Replay;
+  #tables = 0;
 
   constructor(id: string, replay: Replay, asker: ReplayMatch['askerType'] | null = null) {
     super(id);
@@ -56,6 +69,7 @@ export class ReplayMatch extends Match {
     const moment = this.moments[index];
     if (!moment) return;
     this.lastLines = index === this.index + 1 ? moment.log : [];
+    this.showing = this.#tables > 0 && this.lastLines.length > 0;
     this.index = index;
     this.version = index;
     this.turn = index;
@@ -68,6 +82,18 @@ export class ReplayMatch extends Match {
     this.ending = end ? this.#replay.ending : '';
   }
 
+  override attend(): () => void {
+    this.#tables += 1;
+    return () => {
+      this.#tables -= 1;
+      this.showing = false;
+    };
+  }
+
+  override shown(): void {
+    this.showing = false;
+  }
+
   override get askable(): boolean {
     return this.#asker !== null;
   }
@@ -76,6 +102,14 @@ export class ReplayMatch extends Match {
     const moment = this.moments[this.index];
     if (seat !== null && moment?.views?.[seat]) return moment.views[seat];
     return this.open && moment?.views ? laidOpen(moment.view, moment.views) : moment?.view;
+  }
+
+  override show(seat: Seat | null): Promise<Seen[]> {
+    const shown = this.moments[this.index]?.shown ?? {};
+    const one = (whose: string, key: string): Seen[] => (shown[key] ? [{ ...shown[key], whose }] : []);
+    if (seat !== null && shown[seat]) return Promise.resolve(one(this.name(seat), String(seat)));
+    const all = this.open ? this.seats.flatMap((info) => one(info.name, String(info.seat))) : [];
+    return Promise.resolve(all.length ? all : one('', 'public'));
   }
 
   act = READ_ONLY;

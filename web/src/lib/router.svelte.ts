@@ -1,11 +1,36 @@
 // Addresses inside the app. Small on purpose: a table of patterns, links that do not reload, and back and forth.
 
-export type Page = 'home' | 'new' | 'join' | 'table' | 'watch' | 'replay' | 'learn' | 'settings' | 'lost';
+import { OWN_IDS } from './own_games';
+
+export type Page =
+  | 'home'
+  | 'new'
+  | 'join'
+  | 'carry'
+  | 'games'
+  | 'tables'
+  | 'table'
+  | 'watch'
+  | 'replay'
+  | 'analysis'
+  | 'learn'
+  | 'lesson'
+  | 'puzzles'
+  | 'puzzle'
+  | 'maps'
+  | 'map'
+  | 'rules'
+  | 'settings'
+  | 'about'
+  | 'privacy'
+  | 'lost';
 
 export interface Place {
   page: Page;
-  /** The named part of the address, a match or a chapter. */
+  /** The named part of the address, a match or a lesson. */
   name: string;
+  /** A further part below it, as the number of a task. */
+  part: string;
   query: Record<string, string>;
   /** What stands after #; secrets of an invitation travel here, and only here, so that no server sees them. */
   fragment: string;
@@ -15,11 +40,24 @@ const PATTERNS: readonly [RegExp, Page][] = [
   [/^\/$/, 'home'],
   [/^\/new\/?$/, 'new'],
   [/^\/join\/([\w-]{1,40})\/?$/, 'join'],
+  [/^\/carry\/?$/, 'carry'],
+  [/^\/games\/?$/, 'games'],
+  [/^\/tables\/?$/, 'tables'],
   [/^\/m\/([\w-]{1,40})\/?$/, 'table'],
   [/^\/watch\/([\w-]{1,40})\/?$/, 'watch'],
   [/^\/replay(?:\/([\w-]{1,40}))?\/?$/, 'replay'],
-  [/^\/learn(?:\/([\w-]{1,40}))?\/?$/, 'learn'],
+  [/^\/analysis(?:\/([\w-]{1,40}))?\/?$/, 'analysis'],
+  [/^\/learn\/?$/, 'learn'],
+  [new RegExp(`^/learn/(${OWN_IDS.join('|')})/?$`), 'rules'], // where the rules stood once
+  [/^\/learn\/([\w-]{1,40})(?:\/(\d{1,3}))?\/?$/, 'lesson'],
+  [/^\/puzzles\/?$/, 'puzzles'],
+  [/^\/puzzles\/([\w-]{1,40})\/?$/, 'puzzle'],
+  [/^\/maps\/?$/, 'maps'],
+  [/^\/maps\/([\w-]{1,40})\/?$/, 'map'],
+  [/^\/rules(?:\/([\w-]{1,40}))?\/?$/, 'rules'],
   [/^\/settings\/?$/, 'settings'],
+  [/^\/about\/?$/, 'about'],
+  [/^\/privacy\/?$/, 'privacy'],
 ];
 
 /** What an address means. */
@@ -29,9 +67,9 @@ export function read(address: string): Place {
   const fragment = url.hash.slice(1);
   for (const [pattern, page] of PATTERNS) {
     const found = pattern.exec(url.pathname);
-    if (found) return { page, name: found[1] ?? '', query, fragment };
+    if (found) return { page, name: found[1] ?? '', part: found[2] ?? '', query, fragment };
   }
-  return { page: 'lost', name: url.pathname, query, fragment };
+  return { page: 'lost', name: url.pathname, part: '', query, fragment };
 }
 
 function here(): string {
@@ -53,7 +91,8 @@ class Router {
     else history.pushState(null, '', address);
     const before = this.place;
     this.place = read(address);
-    if (before.page !== this.place.page || before.name !== this.place.name) window.scrollTo(0, 0);
+    const { page, name, part } = this.place;
+    if (before.page !== page || before.name !== name || before.part !== part) window.scrollTo(0, 0);
   }
 
   #click(event: MouseEvent): void {

@@ -9,6 +9,8 @@ import {
   type Outgoing,
   type Presence,
   type Problem,
+  type Said,
+  type Thinking,
   type Update,
   type Welcome,
 } from './types';
@@ -31,6 +33,10 @@ export interface Listener {
   welcome(message: Welcome): void;
   update(message: Update): void;
   presence(message: Presence): void;
+  /** A bot waits for a processor, or no longer. */
+  thinking(message: Thinking): void;
+  /** A player says something. */
+  said(message: Said): void;
   /** A problem that answers nothing in particular, or one that ended the connection for good. */
   problem(message: Problem): void;
   status(status: Status): void;
@@ -54,6 +60,9 @@ export const SILENCE = 20_000;
 export const DOUBT = 3_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
+/** The close code of a table that is started anew: another is there already, and everybody here will come at once. */
+export const RESTARTING = 1012;
+const SPREAD = 2_400;
 
 /** Answers after which trying again makes no sense. */
 const FINAL: ReadonlySet<string> = new Set(['no-match', 'protocol', 'not-yours', 'unreadable']);
@@ -143,8 +152,8 @@ export class TableSocket {
     socket.onmessage = (event: MessageEvent) => {
       if (this.#socket === socket) this.#hear(String(event.data));
     };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lose();
+    socket.onclose = (event?: CloseEvent) => {
+      if (this.#socket === socket) this.#lose(event?.code === RESTARTING ? SPREAD : 0);
     };
     socket.onerror = () => {
       if (this.#socket === socket) this.#lose();
@@ -177,10 +186,16 @@ export class TableSocket {
         return this.#to.listener.update(message);
       case 'presence':
         return this.#to.listener.presence(message);
+      case 'thinking':
+        return this.#to.listener.thinking(message);
+      case 'said':
+        return this.#to.listener.said(message);
       case 'pong':
         return this.#pong(message.id);
       case 'ack':
       case 'answer':
+      case 'legal':
+      case 'shown':
       case 'advice':
         return this.#settle(message.id, (kept) => kept.resolve(message));
       case 'problem':
@@ -253,11 +268,11 @@ export class TableSocket {
     }, patience);
   }
 
-  #lose(): void {
+  #lose(spread = 0): void {
     if (this.#closed) return;
     this.#drop();
     this.#to.listener.status('lost');
-    this.#later();
+    this.#later(spread);
   }
 
   #drop(): void {
@@ -275,11 +290,11 @@ export class TableSocket {
   }
 
   /** Try again after a while: longer with each failure, and never all clients at the same moment. */
-  #later(): void {
+  #later(spread = 0): void {
     if (this.#closed) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     const chance = (this.#to.random ?? Math.random)();
     clearTimeout(this.#timers.retry);
-    this.#timers.retry = setTimeout(this.#connect, wait * (0.5 + chance * 0.5));
+    this.#timers.retry = setTimeout(this.#connect, wait * (0.5 + chance * 0.5) + spread * chance);
   }
 }

@@ -15,7 +15,9 @@ export type Sound =
   | 'shield'
   | 'win'
   | 'lose'
-  | 'tick';
+  | 'tick'
+  | 'beep'
+  | 'flag';
 
 /** A tone that glides: from and to in hertz, when it starts, how long, how loud. */
 interface Tone {
@@ -106,6 +108,14 @@ const SCORES: Record<Sound, Score> = {
     ),
   },
   tick: { tones: [{ wave: 'square', from: 1250, long: 0.03, loud: 0.12 }] },
+  beep: {
+    tones: [0, 0.1].map((at) => ({ wave: 'square', from: 1760, at, long: 0.05, loud: 0.12 }) satisfies Tone),
+  },
+  flag: {
+    tones: [523, 659, 988].map(
+      (from, n) => ({ wave: 'triangle', from, at: n * 0.08, long: 0.16, loud: 0.26 }) satisfies Tone,
+    ),
+  },
 };
 
 let context: AudioContext | null = null;

@@ -3,25 +3,26 @@
 import { createMatch, games, type GameInfo, type SeatRequest, type MatchRequest } from './api';
 import { t } from './i18n.svelte';
 import { keys } from './keys.svelte';
-import type { Mode } from './match.svelte';
+import type { Match, Mode } from './match.svelte';
+import { own, type Company } from './own_games';
 import { router } from './router.svelte';
+import { schemesOf, type Scheme } from './schemes';
 import { settings } from './settings.svelte';
 import type { ClockSetting } from './types';
 
-export type Company = 'bot' | 'here' | 'friends';
+/** The level of a bot for somebody's first game, and its board. */
+const FIRST_LEVEL = 1;
+const FIRST_SCHEME = 'first-steps-10';
 
-/** The level of a bot for somebody's first game. */
-const FIRST_LEVEL = 3;
-
-export const GAMES = ['tank-chess', 'monster-combat'] as const;
-export type GameId = (typeof GAMES)[number];
+export type { Company } from './own_games';
+export { schemesOf, type Scheme } from './schemes';
 
 /** What the person at this page is called, by others too. */
 export function myName(company: Company = 'bot'): string {
   return settings.name.trim() || t(company === 'friends' ? 'web-host' : 'web-guest');
 }
 
-/** Who was played against last; for a first game somebody sensible: the third step of the ladder, or the nearest there is. */
+/** Who was played against last; for a first game somebody friendly: the first step of the ladder, or the nearest there is. */
 export function defaultBot(game: GameInfo | undefined): string {
   const bots = game?.bots ?? [];
   const last = bots.find((bot) => bot.name === settings.bots[game?.id ?? '']);
@@ -34,13 +35,14 @@ export function rememberBot(game: string, bot: string): void {
   settings.change({ bots: { ...settings.bots, [game]: bot } });
 }
 
-export function defaultSeats(game: string): number {
-  return game === 'tank-chess' ? 2 : 4;
+/** How many sit down unless somebody chooses otherwise: as many as the app knows of, else as few as can play. */
+export function defaultSeats(game: string, info: GameInfo | undefined): number {
+  return own(game)?.seats ?? info?.seats.least ?? 2;
 }
 
 /** Names for people at one device or bots without one of their own. */
 export function seatName(game: string, seat: number): string {
-  return game === 'tank-chess'
+  return own(game)?.sides
     ? t(seat === 0 ? 'web-white' : 'web-black')
     : t('web-player', { number: String(seat + 1) });
 }
@@ -53,18 +55,19 @@ export function seatsFor(
   mine = 0,
 ): SeatRequest[] {
   return Array.from({ length: count }, (_, seat): SeatRequest => {
+    if (company === 'watch') return { kind: 'bot', bot };
     if (company === 'here') return { kind: 'person', name: seatName(game, seat) };
     if (seat === mine) return { kind: 'person', name: myName(company) };
     return company === 'bot' ? { kind: 'bot', bot } : { kind: 'open' };
   });
 }
 
-/** Alone nobody needs a clock; friends at a card table want the game to go on. */
-export function defaultClock(game: string, company: Company): ClockSetting {
-  if (company !== 'friends') return { type: 'none' };
-  return game === 'tank-chess'
-    ? { type: 'countdown', minutes: 30, increment: 10 }
-    : { type: 'decision', seconds: 45 };
+/** Where a scheme recommends none: the minutes of the publisher's small board (TC4.5). */
+export const USUAL_MINUTES = 30;
+
+/** Alone nobody needs a clock; friends get what is usual for the game, as far as the app knows. */
+export function defaultClock(game: string, company: Company, minutes = USUAL_MINUTES): ClockSetting {
+  return (company === 'friends' ? own(game)?.friendsClock(minutes) : undefined) ?? { type: 'none' };
 }
 
 export function modeOf(company: Company): Mode {
@@ -72,14 +75,22 @@ export function modeOf(company: Company): Mode {
 }
 
 /** Create the match, remember its tokens, go to its page. */
-export async function begin(order: MatchRequest): Promise<string> {
+export async function begin(order: MatchRequest, guided = false): Promise<string> {
   const made = await createMatch(order);
+  const { scheme } = order.options ?? {};
+  if (scheme) settings.change({ scheme });
+  // Bots that play among themselves are looked at.
+  if (!made.seats.length && !made.invites.length) {
+    router.go(`/watch/${made.match}`);
+    return made.match;
+  }
   keys.keep({
     match: made.match,
     game: order.game,
     mode: order.mode ?? 'online',
     seats: made.seats,
     invites: made.invites,
+    guided,
   });
   router.go(`/m/${made.match}`);
   return made.match;
@@ -88,40 +99,54 @@ export async function begin(order: MatchRequest): Promise<string> {
 /** One click from the first page. */
 export async function quick(game: string, company: Company): Promise<string> {
   const info = (await games()).find((one) => one.id === game);
-  const options: Record<string, string> = company === 'bot' && game === 'tank-chess' ? firstScheme(info) : {};
+  const scheme = company === 'bot' ? quickScheme(info) : undefined;
   return begin({
     game,
-    options,
-    seats: seatsFor(game, company, defaultSeats(game), defaultBot(info)),
+    options: scheme ? { scheme: scheme.name } : {},
+    seats: seatsFor(game, company, defaultSeats(game, info), defaultBot(info)),
     clock: defaultClock(game, company),
     mode: modeOf(company),
     language: settings.language,
   });
 }
 
-/** A newcomer starts on the small board; who has played before gets the real one. */
-function firstScheme(info: GameInfo | undefined): Record<string, string> {
-  const played = keys.all.some((one) => one.game === 'tank-chess');
-  const small = schemesOf(info).find((scheme) => scheme.name === 'first-steps-10');
-  return !played && small ? { scheme: small.name } : {};
+/** The board of a game that starts with one click: the one played last, at first the small one. */
+export function quickScheme(info: GameInfo | undefined): Scheme | undefined {
+  const schemes = schemesOf(info);
+  const named = (name: string) => schemes.find((scheme) => scheme.name === name);
+  return named(settings.scheme) ?? named(FIRST_SCHEME) ?? schemes[0];
 }
 
-export interface Scheme {
-  name: string;
-  title: string;
-  note: string;
-  size: number;
-  official: boolean;
-  clock: number;
-  pieces: number;
-  monsters: boolean;
+/** The same game again, against a bot of another level. */
+export async function climb(match: Match, bot: string): Promise<string> {
+  rememberBot(match.game, bot);
+  const mine = match.yours[0] ?? 0;
+  return begin({
+    game: match.game,
+    options: match.options,
+    seats: seatsFor(match.game, 'bot', match.seats.length, bot, mine),
+    clock: match.clock.setting,
+    mode: 'online',
+    language: settings.language,
+    hints: match.hints,
+  });
 }
 
-export function schemesOf(info: GameInfo | undefined): Scheme[] {
-  const schemes = info?.about['schemes'];
-  if (!Array.isArray(schemes)) return [];
-  return (schemes as Scheme[]).toSorted(
-    (one, other) => one.size - other.size || one.name.localeCompare(other.name),
+/** A whole game against somebody friendly, with a word at each turn of what to do. */
+export async function firstGame(game: string): Promise<string> {
+  const guide = own(game)?.guide;
+  if (!guide) return quick(game, 'bot');
+  return begin(
+    {
+      game,
+      options: guide.options,
+      seats: seatsFor(game, 'bot', guide.seats, guide.bot),
+      clock: { type: 'none' },
+      mode: 'online',
+      language: settings.language,
+      hints: true,
+    },
+    true,
   );
 }
 

@@ -31,5 +31,6 @@ export function scoreText(evaluation: Evaluation): string {
   if (evaluation.mate) return `${evaluation.mate < 0 ? '−' : ''}#${Math.abs(evaluation.mate)}`;
   if (evaluation.score === undefined || evaluation.score === null) return '';
   const value = evaluation.score / 100;
-  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+  const figure = Math.abs(value).toFixed(1);
+  return figure === '0.0' ? figure : `${value < 0 ? '−' : '+'}${figure}`;
 }

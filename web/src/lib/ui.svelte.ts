@@ -1,5 +1,6 @@
 // Short messages at the edge of the page, and questions that want a yes.
 
+import { untrack } from 'svelte';
 import { announcer } from './announcer.svelte';
 
 export interface Toast {
@@ -20,11 +21,15 @@ const LASTS = 6000;
 class Ui {
   toasts = $state.raw<Toast[]>([]);
   question = $state.raw<Question | null>(null);
+  /** The number of a rule that is being read above the page. */
+  rule = $state('');
   #next = 1;
 
   toast(text: string, kind: Toast['kind'] = 'info'): void {
     const id = this.#next++;
-    this.toasts = [...this.toasts.filter((one) => one.text !== text), { id, text, kind }].slice(-3);
+    // Whoever says something does not wait for what else is said.
+    const others = untrack(() => this.toasts).filter((one) => one.text !== text);
+    this.toasts = [...others, { id, text, kind }].slice(-3);
     if (kind === 'problem') announcer.alert(text);
     else announcer.say(text);
     setTimeout(() => this.drop(id), LASTS);
@@ -37,6 +42,11 @@ class Ui {
 
   drop(id: number): void {
     this.toasts = this.toasts.filter((one) => one.id !== id);
+  }
+
+  /** What was said is of no more interest. */
+  clear(): void {
+    this.toasts = [];
   }
 
   ask(text: string, yes: string, { detail = '', danger = false } = {}): Promise<boolean> {

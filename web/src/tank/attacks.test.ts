@@ -12,6 +12,9 @@ const attack = (weapon: Weapon, target: string, verdict: Verdict, to = ''): Atta
   armour: 1,
   side: 'front',
   blocker: '',
+  kills: 0,
+  observer: '',
+  own: false,
 });
 
 const END: End = {
@@ -23,6 +26,10 @@ const END: End = {
   sinks: false,
   stomped: [],
   felled: [],
+  explodes: false,
+  pushed: [],
+  mines: [],
+  flag: '',
   attacks: [
     attack('shot', 'C9', 'reach'),
     attack('throw', 'C4', 'destroys', 'E4'),

@@ -8,6 +8,9 @@ export type Point = readonly [number, number];
 export type Cell = readonly [number, number];
 export type Heading = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
 
+/** How far the arrows to turn to reach from the middle of a square, as a share of it. */
+export const ARROW = 0.66;
+
 export const HEADINGS: readonly Heading[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWX';
 
@@ -37,6 +40,11 @@ export function letter(index: number): string {
 
 export function squareAt(columnIndex: number, rowIndex: number): Square {
   return `${letter(columnIndex)}${rowIndex + 1}`;
+}
+
+/** By column, then row. */
+export function inOrder(squares: readonly Square[]): Square[] {
+  return [...squares].sort((a, b) => column(a) - column(b) || row(a) - row(b));
 }
 
 export function headingIndex(heading: Heading): number {

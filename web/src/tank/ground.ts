@@ -165,6 +165,14 @@ function tree(cluster: Cluster): string {
   return drawn;
 }
 
+/** Each lies by itself: a mine is set off alone. */
+function mine(cluster: Cluster): string {
+  return [...cluster.cells]
+    .sort((a, b) => a[1] - b[1] || a[0] - b[0])
+    .map(([x, y]) => use('land-mine', move((x + 0.5) * CELL, (y + 0.5) * CELL), {}))
+    .join('');
+}
+
 /** By name of the terrain, in the order in which they are laid down; the grid is printed over the flat ones. */
 const SURFACES: readonly { name: string; draw: (cluster: Cluster) => string; flat: boolean }[] = [
   { name: 'water', draw: water, flat: true },
@@ -173,6 +181,7 @@ const SURFACES: readonly { name: string; draw: (cluster: Cluster) => string; fla
   { name: 'low', draw: low, flat: false },
   { name: 'high', draw: high, flat: false },
   { name: 'tree', draw: tree, flat: false },
+  { name: 'mine', draw: mine, flat: false },
 ];
 
 /** Ground that nobody has drawn yet: hatched, with its sign on every square. */
@@ -200,6 +209,8 @@ export function drawGround(
   terrain: Terrain,
   flat: boolean,
   signOf: (name: string) => string = () => '?',
+  /** Keeps its shapes apart from those of another drawing on the same page. */
+  apart = '',
 ): string {
   let drawn = '';
   const others = Object.keys(terrain)
@@ -209,7 +220,7 @@ export function drawGround(
     if (surface.flat !== flat) continue;
     const cells = (terrain[surface.name] ?? []).map((square) => plan.cell(square));
     clusters(cells).forEach((group, index) => {
-      drawn += `<g data-ground="${surface.name}">${surface.draw(new Cluster(group, `${surface.name}-${index}`))}</g>`;
+      drawn += `<g data-ground="${surface.name}">${surface.draw(new Cluster(group, `${apart}${surface.name}-${index}`))}</g>`;
     });
   }
   return drawn;

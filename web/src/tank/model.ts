@@ -1,6 +1,14 @@
 // What the board gets: the view of a game of Tank Chess and its log, and small readings of them.
 
-import type { BoardView as Told, BodyView, PieceView, WreckView } from '$lib/generated/tank';
+import type {
+  BoardView as Told,
+  BodyView,
+  FlagView,
+  MinesView,
+  PieceView,
+  SideMines,
+  WreckView,
+} from '$lib/generated/tank';
 import type { GameEvent, LogLine, With } from '$lib/types';
 import type { Heading, Square } from './geometry';
 
@@ -10,7 +18,20 @@ export const SIDES: readonly Side[] = ['white', 'black'];
 export type Piece = With<PieceView, { side: Side; heading: Heading }>;
 export type Wreck = WreckView;
 export type Body = With<BodyView, { side: Heading | '' }>;
-export type BoardView = With<Told, { pieces: Piece[]; bodies: Body[]; turn: Side }>;
+/** A flag, where it belongs, and the square of who carries it. */
+export type FlagSeen = With<FlagView, { side: Side }>;
+/** What is known of the remote mines of a side. */
+export type MinesSeen = With<SideMines, { side: Side }>;
+export type BoardView = With<
+  Told,
+  {
+    pieces: Piece[];
+    bodies: Body[];
+    turn: Side;
+    flags: FlagSeen[];
+    mines: With<MinesView, { sides: MinesSeen[] }> | null;
+  }
+>;
 
 export interface Pose {
   square: Square;
@@ -52,8 +73,12 @@ export function deeds(log: readonly LogLine[]): Deed[] {
   return found;
 }
 
+/** The lines of the newest action that moved something. */
+export function newestLines(log: readonly LogLine[]): LogLine[] {
+  return deeds(log).findLast((deed) => deed.action !== '')?.lines ?? [];
+}
+
 /** The events of the newest action that moved something. */
 export function newestEvents(log: readonly LogLine[]): GameEvent[] {
-  const last = deeds(log).findLast((deed) => deed.action !== '');
-  return last ? last.lines.map((line) => line.event) : [];
+  return newestLines(log).map((line) => line.event);
 }

@@ -3,7 +3,7 @@ import { serveGames } from '../../tests/server_games';
 import type { GameEvent } from '$lib/types';
 import { name } from './identity';
 import { newestEvents, readPath, type Piece } from './model';
-import { between, BOOM, LONGEST, plan, SHOT, STEP } from './motion';
+import { between, BOOM, FALL, LONGEST, plan, SHOT, STEP, STRIKES } from './motion';
 
 beforeAll(() => serveGames());
 
@@ -25,6 +25,7 @@ const fired: GameEvent = {
   strength: 1,
   armour: 0,
   armour_side: 'rear',
+  observer: '',
 };
 const destroyed = (square: string, how = 'shot'): GameEvent => ({
   event: 'Destroyed',
@@ -44,6 +45,45 @@ describe('motion', () => {
     expect(scene.sounds.map((one) => one.sound)).toEqual(['tracks', 'shot', 'explosion']);
   });
 
+  it('pushes as the bulldozer comes, and says so where it ends in the water', () => {
+    const pushed: GameEvent = { event: 'Pushed', thing: 'low', start: 'C5', end: 'C6', gone: true };
+    const scene = plan([drove('C3N C4N C5N', 'Drove', 'B'), pushed]);
+    expect(scene.slides).toEqual([{ thing: 'low', from: 'C5', to: 'C6', at: STEP, end: 2 * STEP }]);
+    expect(scene.sounds.map((one) => one.sound)).toEqual(['tracks', 'splash']);
+    expect(scene.end).toBe(2 * STEP);
+  });
+
+  it('blows up who drives onto a mine, after the drive', () => {
+    const scene = plan([{ event: 'Blown', side: 'white', piece: 'LT', square: 'C5', path: 'C3N C4N C5' }]);
+    expect(scene.drives[0]).toMatchObject({ from: 'C3', gone: true, end: 2 * STEP });
+    expect(scene.booms[0]).toMatchObject({ square: 'C5', at: 2 * STEP, wet: false });
+  });
+
+  it('gives a signal before a remote mine goes off', () => {
+    const scene = plan([
+      drove('C3N C4N'),
+      { event: 'Detonated', side: 'white', square: 'F7' },
+      destroyed('F7', 'mine'),
+    ]);
+    expect(scene.flights[0]).toMatchObject({ strike: 'detonation', to: 'F7', at: STEP });
+    expect(scene.booms[0]).toMatchObject({ square: 'F7', at: STEP + STRIKES.detonation });
+    expect(scene.sounds.map((one) => one.sound)).toEqual(['tracks', 'beep', 'explosion']);
+  });
+
+  it('shows who has seen the target of a mortar', () => {
+    expect(plan([{ ...fired, observer: 'E5' } as GameEvent]).flights[0]).toMatchObject({ via: 'E5' });
+    expect(plan([fired]).flights[0]).toMatchObject({ via: '' });
+  });
+
+  it('sounds a flag that is taken or lost, and a mine that is laid', () => {
+    const sounds = plan([
+      { event: 'TookFlag', side: 'white', piece: 'LT', square: 'C5' },
+      { event: 'FlagBack', side: 'black', square: 'C5' },
+      { event: 'Placed', seat: 0, square: '', left: 1 },
+    ]).sounds.map((one) => one.sound);
+    expect(sounds).toEqual(['flag', 'flag', 'tick']);
+  });
+
   it('never takes longer than a turn may', () => {
     const events: GameEvent[] = [
       drove('C3N C4N C5N'),
@@ -58,6 +98,33 @@ describe('motion', () => {
     const scene = plan(events);
     expect(scene.end).toBeLessThanOrEqual(LONGEST);
     expect(Math.max(...scene.booms.map((one) => one.end))).toBeLessThanOrEqual(LONGEST + 0.001);
+  });
+
+  it('takes longer at a calmer speed, all of it alike', () => {
+    const events = [drove('C3N C4N C5N'), fired, destroyed('C8')];
+    const [full, calm] = [plan(events), plan(events, 3)];
+    expect(calm.end).toBe(full.end * 3);
+    expect(calm.booms[0]!.at).toBe(full.booms[0]!.at * 3);
+    expect(calm.sounds.map((one) => one.at)).toEqual(full.sounds.map((one) => one.at * 3));
+  });
+
+  it('lets a Monster fall over to its side, and the ground shake', () => {
+    const scene = plan([{ event: 'Toppled', square: 'C5', heading: 'E' }, destroyed('D5', 'crushed')]);
+    expect(scene.topples).toEqual([{ square: 'C5', side: 'E', at: 0, end: FALL }]);
+    expect(scene.sounds.map((one) => one.sound)).toEqual(['roar', 'stomp', 'explosion']);
+    expect(scene.booms[0]!.at).toBe(FALL);
+    expect(plan([{ event: 'Toppled', square: 'C5', heading: 'none' }]).topples[0]!.side).toBe('');
+  });
+
+  it('lets what is thrown be seen on its way', () => {
+    const threw: GameEvent = { event: 'Threw', piece: 'LT', start: 'D5', end: 'G5' };
+    const scene = plan([threw, destroyed('D5', 'throw'), destroyed('G5', 'throw')]);
+    expect(scene.flights[0]).toMatchObject({ strike: 'throw', from: 'D5', to: 'G5', end: STRIKES.throw });
+    // Both burst where they meet, not where one was lifted.
+    expect(scene.booms.map(({ square, at }) => [square, at])).toEqual([
+      ['G5', STRIKES.throw],
+      ['G5', STRIKES.throw],
+    ]);
   });
 
   it('stomps as the foot comes down', () => {

@@ -3,6 +3,7 @@
 import { CELL } from './artwork';
 import type { Plan } from './geometry';
 import type { Named } from './identity';
+import { isGiant } from './kinds';
 import { between, share, type Scene } from './motion';
 
 export interface Place {
@@ -50,7 +51,8 @@ export function placeOf(plan: Plan, piece: Named, scene: Scene | null, now: numb
 function struck(plan: Plan, piece: Named, scene: Scene, now: number, still: Place): Place {
   const thrown = scene.flights.find((one) => one.strike === 'throw' && one.from === piece.square);
   const boom = scene.booms.find((one) => one.square === piece.square || (thrown && one.square === thrown.to));
-  const fade = boom ? 1 - Math.min(1, share(boom, now) * 2) : 1;
+  // A destroyed Monster stands until it is known where it falls.
+  const fade = boom && !isGiant(piece.kind) ? 1 - Math.min(1, share(boom, now) * 2) : 1;
   if (!thrown || now < thrown.at) return { ...still, fade };
   const [x, y] = plan.centre(thrown.to);
   const part = share(thrown, now);
@@ -59,6 +61,6 @@ function struck(plan: Plan, piece: Named, scene: Scene, now: number, still: Plac
     y: still.y + (y - still.y) * part,
     turn: still.turn + 540 * part,
     fade,
-    lift: Math.sin(part * Math.PI) * 0.35,
+    lift: Math.sin(part * Math.PI) * 0.6,
   };
 }

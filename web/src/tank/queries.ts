@@ -9,13 +9,15 @@ import type {
   FallChoice,
   Falls,
   FireLines,
+  Why,
   Threats as ThreatsOfSide,
 } from '$lib/generated/tank';
 import type { With } from '$lib/types';
+import type { Threat } from './coach';
 import { readPath, type Pose, type Side } from './model';
 import type { Heading, Square } from './geometry';
 
-export type Weapon = 'shot' | 'tail' | 'flame' | 'throw' | 'duel';
+export type Weapon = 'shot' | 'tail' | 'flame' | 'throw' | 'duel' | 'detonation';
 export type Verdict = 'destroys' | 'armour' | 'blocked' | 'near' | 'reach' | 'immune';
 
 /** A possible attack from a pose, and whether it destroys; if not, why, in a sentence. Nothing is left out any more. */
@@ -39,6 +41,14 @@ export interface End {
   sinks: boolean;
   stomped: Square[];
   felled: Square[];
+  /** It drives onto a land mine. */
+  explodes: boolean;
+  /** What it pushes: `D5>D6`. */
+  pushed: string[];
+  /** Land mines a Monster sets off on its way. */
+  mines: Square[];
+  /** What ending there does about the enemy's flag. */
+  flag: '' | 'takes' | 'wins';
   attacks: Attack[];
   choices: Choice[];
 }
@@ -47,7 +57,7 @@ export interface End {
 export type Threats = Record<Square, number>;
 
 /** A side a Monster can fall to; empty where it can only fall where it stands. */
-export type Fall = With<FallChoice, { side: Heading | '' }>;
+export type Fall = With<FallChoice, { side: Heading | ''; crushes: Side | '' }>;
 
 // --- as the table writes it -------------------------------------------------------------------------------------------
 
@@ -57,7 +67,8 @@ export type EndsAnswer = With<Ends, { side: Side; ends: EndAnswer[] }>;
 export type ThreatsAnswer = With<ThreatsOfSide, { side: Side }>;
 export type LinesAnswer = FireLines;
 export type FallsAnswer = With<Falls, { decides: Side | ''; falls: Fall[] }>;
-export type CheckAnswer = With<Check, { side: Side }>;
+export type CheckAnswer = With<Check, { side: Side; threats: Threat[] }>;
+export type WhyAnswer = Why;
 
 /** The ends of a movement, with every way to complete it. What is empty or no is left out by the table. */
 export function readEnds(answer: EndsAnswer): End[] {
@@ -68,6 +79,9 @@ export function readEnds(answer: EndsAnswer): End[] {
       side: '',
       blocker: '' as const,
       to: '' as const,
+      kills: 0,
+      observer: '' as const,
+      own: false,
       ...one,
     }));
     return {
@@ -79,6 +93,10 @@ export function readEnds(answer: EndsAnswer): End[] {
       sinks: end.sinks ?? false,
       stomped: end.stomps ?? [],
       felled: end.fells ?? [],
+      explodes: end.explodes ?? false,
+      pushed: end.pushes ?? [],
+      mines: end.mines ?? [],
+      flag: (end.flag ?? '') as End['flag'],
       attacks,
       choices: end.combinations
         ? end.combinations.map((one) => combined(attacks, one))

@@ -8,12 +8,17 @@ import type { Plan, Point } from './geometry';
 export const MARGIN = 26;
 /** How far the wheel is turned to see everything e times larger. */
 const WHEEL = 400;
+/** Squares smaller than this many pixels are hard to meet with a finger; so large they shall be then. */
+const TINY = 18;
+const ROOMY = 28;
 
 export class Sight {
   /** The drawing on the page, as soon as it is there. */
   drawing = $state.raw<SVGSVGElement>();
   /** Nothing as long as the whole board is seen: then it stays whole, whatever its size. */
   #camera = $state.raw<Camera | null>(null);
+  /** Whether it went closer by itself, and shall go back by itself. */
+  #approached = false;
   #plan: () => Plan;
 
   constructor(plan: () => Plan) {
@@ -38,10 +43,26 @@ export class Sight {
   }
 
   showWhole(): void {
+    this.#approached = false;
     this.#camera = null;
   }
 
+  /** Go closer to a point if the squares are tiny, and back to the whole board without one. */
+  approach(point: Point | null): void {
+    if (point === null) {
+      if (this.#approached) this.showWhole();
+      return;
+    }
+    const pixels = (CELL * (this.drawing?.clientWidth ?? 0)) / this.shown.width;
+    if (this.#camera || pixels >= TINY || pixels === 0) return;
+    const width = (this.shown.width * pixels) / ROOMY;
+    const [x, y] = point;
+    this.#camera = pan({ x: x - width / 2, y: y - width / 2, width }, this.#sheet, 0, 0);
+    this.#approached = true;
+  }
+
   zoom(around: Point, factor: number): void {
+    this.#approached = false;
     this.#camera = zoom(this.shown, this.#sheet, around, factor);
   }
 

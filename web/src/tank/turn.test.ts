@@ -172,6 +172,31 @@ describe('a turn', () => {
     expect(turns.hunt(picked(TANK), 'A1').is).toBe('picked');
   });
 
+  it('looks straight at what it hunts, and drives up to it, if that costs nothing', () => {
+    const end = (square: string, heading: string) => ({
+      move: `C3>${square}${heading}`,
+      end: square,
+      heading,
+      steps: 1,
+      path: ['C3N', `${square}${heading}`],
+      attacks: [shot('C8', `C3>${square}${heading}(C8)`)],
+    });
+    const aside = { ...TANK, ends: [end('C3', 'NE'), end('C2', 'N'), end('C4', 'N')] } as EndsAnswer;
+    expect(turns.action(turns.hunt(picked(aside), 'C8'))).toBe('C3>C4N(C8)');
+  });
+
+  it('knows who backs up', () => {
+    const ends = readEnds({
+      ...TANK,
+      ends: [
+        { move: 'C3>C2N', end: 'C2', heading: 'N', steps: 1, path: ['C3N', 'C2N'] },
+        { move: 'C3>C4N', end: 'C4', heading: 'N', steps: 1, path: ['C3N', 'C4N'] },
+        { move: 'C3>C3S', end: 'C3', heading: 'S', steps: 4, path: ['C3N', 'C3S'] },
+      ],
+    });
+    expect(ends.map((end) => turns.backsUp('C3', end))).toEqual([true, false, false]);
+  });
+
   it('leaves and sinks only on purpose', () => {
     expect(turns.action(turns.poseOn(picked(TANK), '', null))).toBe('C3>off');
     expect(turns.action(turns.poseOn(picked(TANK), 'D3', null))).toBe('C3>D3~');
@@ -235,5 +260,31 @@ describe('advice', () => {
     expect(laidOut(TANK, 'H1>H2N')).toBe('picked');
     expect(turns.follow(turns.pick('C3'), 'C3>C4N')).toEqual(turns.pick('C3'));
     expect(turns.follow(turns.IDLE, 'C3>C4N')).toBe(turns.IDLE);
+  });
+
+  it('spends no mine by itself, and aims at no own tank by a tap', () => {
+    const mine = (target: string, own: boolean) => ({
+      weapon: 'detonation' as const,
+      target,
+      verdict: 'destroys' as const,
+      text: '',
+      own,
+      move: `C3>C4N!(${target})`,
+    });
+    const end = { move: 'C3>C4N', end: 'C4', heading: 'N' as const, steps: 1, path: ['C3N', 'C4N'] };
+    const ends = readEnds({ ...TANK, ends: [{ ...end, attacks: [mine('F7', false), mine('B2', true)] }] });
+    const turn = turns.poseOn(turns.learn(turns.pick('C3'), 'C3', ends), 'C4', 'N');
+    expect(turns.action(turn)).toBe('C3>C4N');
+    expect([...turns.prey(ends)]).toEqual(['F7']);
+    expect(turns.action(turns.aimAt(turn, 'F7'))).toBe('C3>C4N!(F7)');
+    expect(turns.aimAt(turn, 'B2')).toBe(turn);
+    expect(turns.action(turns.toggle(turn, 1)), 'from the list it can be chosen').toBe('C3>C4N!(B2)');
+  });
+
+  it('reads what a movement pushes, sets off or does about the flag', () => {
+    const end = { move: 'C3>C4N', end: 'C4', heading: 'N' as const, pushes: ['C4>C5'], flag: 'takes' };
+    const [first, second] = readEnds({ ...TANK, ends: [end, { move: 'C3>C4!', end: 'C4', explodes: true }] });
+    expect(first).toMatchObject({ pushed: ['C4>C5'], flag: 'takes', explodes: false, mines: [] });
+    expect(second).toMatchObject({ explodes: true, heading: '', flag: '' });
   });
 });

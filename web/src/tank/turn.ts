@@ -1,7 +1,7 @@
 // A turn being made: pick a piece, an end square, a heading, what to strike. Values only; whatever is possible comes
 // from the ends the table answered. Every function gives the next turn and leaves the old one as it was.
 
-import { headingIndex, type Heading, type Square } from './geometry';
+import { column, headingIndex, row, turned, type Heading, type Square } from './geometry';
 import type { Attack, Choice, End } from './queries';
 
 /** Nothing chosen. */
@@ -62,6 +62,27 @@ function eighths(one: Heading, other: Heading): number {
   return Math.min(apart, 8 - apart);
 }
 
+/** Steps of a king from one square to another. */
+function apart(one: Square, other: Square): number {
+  return Math.max(Math.abs(column(one) - column(other)), Math.abs(row(one) - row(other)));
+}
+
+/** The heading from one square to another, the nearest of the eight. */
+function towards(from: Square, to: Square): Heading {
+  const angle = Math.atan2(column(to) - column(from), row(to) - row(from));
+  return turned('N', Math.round(angle / (Math.PI / 4)));
+}
+
+/** Whether an end is reached by backing up: one square straight back, still looking ahead. */
+export function backsUp(from: Square, end: End): boolean {
+  return (
+    end.steps === 1 &&
+    end.heading !== '' &&
+    end.square !== from &&
+    eighths(end.heading, towards(from, end.square)) === 4
+  );
+}
+
 /** Choose an end. What was aimed at before stays if it can still be struck; an only target is aimed at by itself,
  * unless the player has once taken the aim into their own hands. */
 export function pose(turn: Turn, end: End): Turn {
@@ -71,7 +92,8 @@ export function pose(turn: Turn, end: End): Turn {
   const kept = before
     .map((attack) => end.attacks.findIndex((one) => same(one, attack)))
     .filter((index) => index >= 0);
-  const deadly = strikes(end);
+  // A mine is spent by nobody but its owner's hand.
+  const deadly = strikes(end).filter((index) => end.attacks[index]!.weapon !== 'detonation');
   const attacks = kept.length === 0 && !byHand && deadly.length === 1 ? deadly : kept;
   return {
     is: 'posed',
@@ -98,9 +120,11 @@ export function poseOn(turn: Turn, square: Square | '', heading: Heading | null)
   return end ? pose(turn, end) : turn;
 }
 
-/** The attacks of an end that destroy something, by number. */
+/** The attacks of an end that destroy an enemy, by number. Whoever wants to blow up their own finds that in the list. */
 export function strikes(end: End): number[] {
-  return end.attacks.flatMap((attack, index) => (attack.verdict === 'destroys' ? [index] : []));
+  return end.attacks.flatMap((attack, index) =>
+    attack.verdict === 'destroys' && !attack.own ? [index] : [],
+  );
 }
 
 /** Turn to the next heading that can be had on this square, to the right (1) or left (-1). */
@@ -186,12 +210,17 @@ export function cycle(turn: Turn): Turn {
   return { ...turn, attacks: choices[(now + 1) % choices.length]?.attacks ?? [], byHand: true };
 }
 
-/** Shoot at a square from wherever it can be destroyed with the fewest steps. */
+/** Shoot at a square from wherever it can be destroyed with the fewest steps; of those the end that looks straight at
+ * it, then the one that is nearer: so one drives up to what lies ahead, and does not turn away or back off. */
 export function hunt(turn: Turn, square: Square): Turn {
   const ends = endsOf(turn).filter((end) =>
     strikes(end).some((index) => end.attacks[index]!.target === square),
   );
-  const best = [...ends].sort((a, b) => a.steps - b.steps)[0];
+  const aside = (end: End): number =>
+    end.heading === '' ? 9 : eighths(end.heading, towards(end.square, square));
+  const best = [...ends].sort(
+    (a, b) => a.steps - b.steps || aside(a) - aside(b) || apart(a.square, square) - apart(b.square, square),
+  )[0];
   if (!best) return turn;
   const posed = pose(turn.is === 'posed' ? { is: 'picked', from: turn.from, ends: turn.ends } : turn, best);
   return posed.is === 'posed' && posed.attacks.some((index) => best.attacks[index]!.target === square)

@@ -8,7 +8,9 @@ import { settings } from '$lib/settings.svelte';
 import { Refused } from '$lib/socket';
 import { play } from '$lib/sound';
 import { ui } from '$lib/ui.svelte';
+import { deadly, warningOf, type CoachAnswer, type Warning } from './coach';
 import type { Heading, Square } from './geometry';
+import { Placing } from './placing.svelte';
 import { SIDES, type BoardView, type Piece, type Side } from './model';
 import {
   readEnds,
@@ -19,10 +21,11 @@ import {
   type LinesAnswer,
   type Threats,
   type ThreatsAnswer,
+  type WhyAnswer,
 } from './queries';
 import * as turns from './turn';
 import type { Posed, Turn } from './turn';
-import { endWords, pieceWords } from './words';
+import { endWords, kindWord, pieceWords, warningWords } from './words';
 
 export type Overlay = 'reach' | 'white' | 'black' | 'lines';
 
@@ -30,18 +33,28 @@ export class TurnDraft {
   turn = $state.raw<Turn>(turns.IDLE);
   overlays = $state.raw<ReadonlySet<Overlay>>(new Set<Overlay>(['reach']));
   threats = $state.raw<Partial<Record<Side, Threats>>>({});
+  /** Whether the strengths of threats are written on the squares. */
+  numbers = $state(false);
   lines = $state.raw<Square[]>([]);
   falls = $state.raw<Fall[]>([]);
   fall = $state.raw<Fall | null>(null);
   alarm = $state.raw<CheckAnswer | null>(null);
+  /** What the coach says about every move of the piece that is picked. */
+  coached = $state.raw<CoachAnswer | null>(null);
   /** Whether the table answers questions; a replay may have nobody to ask. */
   answers = $state(true);
   /** What was refused, in the words of the table. */
   trouble = $state('');
+  /** Why what was picked is picked no more: a square was tapped that it cannot get to. */
+  note = $state('');
   readonly match: Match;
   readonly hinting: Hinting;
+  /** Remote mines being laid before the first move. */
+  readonly placing: Placing;
   /** A tap that came before the table had answered about the piece. */
   #early: { from: Square; tap: () => void } | null = null;
+  /** The enemy of whom was last said why it cannot be hit; tapped again, it is looked at. */
+  #missed: Square | null = null;
   #readonly: () => boolean;
   #view: () => BoardView | null;
 
@@ -51,6 +64,11 @@ export class TurnDraft {
     this.answers = match.askable;
     this.#readonly = readonly;
     this.#view = view;
+    this.placing = new Placing(
+      match,
+      () => this.view,
+      () => this.seat,
+    );
   }
 
   get view(): BoardView | null {
@@ -65,7 +83,9 @@ export class TurnDraft {
 
   /** The side whose pieces can be moved at this page now. */
   get side(): Side | null {
-    return this.seat === null || this.view?.falling ? null : (SIDES[this.seat] ?? null);
+    return this.seat === null || this.view?.falling || this.placing.underway
+      ? null
+      : (SIDES[this.seat] ?? null);
   }
 
   /** Whether the piece that is looked at can be moved. */
@@ -78,6 +98,16 @@ export class TurnDraft {
     return this.turn.is === 'posed' ? this.turn : null;
   }
 
+  /** What the coach says about the move that is laid out. */
+  get warning(): Warning | null {
+    return this.mine && this.posed ? warningOf(this.coached, this.action) : null;
+  }
+
+  /** Squares on which nothing would save the command tank that is picked. */
+  get deadly(): ReadonlySet<Square> {
+    return deadly(this.coached, turns.endsOf(this.turn));
+  }
+
   pieceAt(square: Square): Piece | null {
     return this.view?.pieces.find((piece) => piece.square === square) ?? null;
   }
@@ -86,9 +116,12 @@ export class TurnDraft {
 
   async pick(square: Square): Promise<void> {
     this.trouble = '';
+    this.note = '';
     this.lines = [];
     this.turn = turns.pick(square);
+    this.coached = null;
     this.#early = null;
+    this.#missed = null;
     const answer = await this.#ask<EndsAnswer>(`ends ${square}`);
     if (!answer) {
       if (this.mine) this.clear();
@@ -108,8 +141,35 @@ export class TurnDraft {
       );
       play('tick');
       this.#catchUp(square);
+      void this.#askCoach(square);
     }
     if (this.overlays.has('lines')) await this.#askLines();
+  }
+
+  /** One question for the whole turn. Where it cannot be answered the turn is made without it. */
+  async #askCoach(square: Square): Promise<void> {
+    if (!this.mine || !this.match.coach || !settings.coach) return;
+    const answer = await this.match.ask<CoachAnswer>(`coach ${square}`).catch(() => null);
+    if (!answer || !this.#isPicked(square)) return;
+    this.coached = answer;
+    if (this.posed) this.#sayWarning();
+  }
+
+  #sayWarning(): void {
+    const { warning } = this;
+    const side = this.side;
+    if (!warning || !side) return;
+    const words = warningWords(
+      warning,
+      side === 'white' ? 'black' : 'white',
+      this.coached?.commander ?? false,
+    );
+    if (warning.fatal) announcer.alert(words);
+    else announcer.say(words);
+  }
+
+  #isPicked(square: Square): boolean {
+    return this.turn.is !== 'idle' && this.turn.from === square;
   }
 
   #catchUp(square: Square): void {
@@ -120,6 +180,7 @@ export class TurnDraft {
 
   /** A square was tapped, or chosen with Enter. The heading is given where the finger showed one. */
   tap(square: Square | null, heading: Heading | null = null, swift = false): void {
+    if (this.placing.owed > 0 && this.seat !== null) return this.#tapMine(square);
     if (this.view?.falling && this.falls.length > 0) return this.#tapFall(square);
     if (square === null) return this.#tapOutside();
     if (this.turn.is === 'picked' && this.turn.ends === null && this.mine && square !== this.turn.from) {
@@ -138,8 +199,38 @@ export class TurnDraft {
       return;
     }
     const piece = this.pieceAt(square);
-    if (this.turn.is !== 'idle' && (this.turn.from === square || !piece)) return this.clear();
+    if (this.turn.is !== 'idle' && this.mine && this.turn.from === square) return this.#stay();
+    if (this.turn.is !== 'idle' && (this.turn.from === square || !piece)) return this.#drop(square);
+    if (piece && this.mine && piece.side !== this.side && this.#missed !== square)
+      return void this.#miss(square);
     if (piece) void this.pick(square);
+  }
+
+  /** A tap on a square the piece does not reach lets go of it, and says so. */
+  #drop(square: Square): void {
+    const piece = this.turn.is === 'picked' && this.mine ? this.pieceAt(this.turn.from) : null;
+    this.clear();
+    if (!piece) return;
+    this.note = t('web-tank-out-of-reach', { kind: kindWord(piece.kind), from: piece.square, square });
+    announcer.say(this.note);
+  }
+
+  /** A second tap on the piece that is picked: it stays picked, and what was laid out elsewhere is taken back. */
+  #stay(): void {
+    if (this.posed) this.turn = turns.back(this.turn);
+    this.trouble = '';
+    this.#missed = null;
+  }
+
+  /** An enemy was tapped that cannot be hit this turn: say why, by which rule. */
+  async #miss(square: Square): Promise<void> {
+    if (this.turn.is === 'idle') return;
+    const { from } = this.turn;
+    const answer = await this.#ask<WhyAnswer>(`why ${from} ${square}`);
+    if (!answer?.text || !this.#isPicked(from)) return;
+    this.#missed = square;
+    this.trouble = `${answer.text} ${t('web-tank-why-again')}`;
+    play('clank');
   }
 
   #tapAgain(posed: Posed, heading: Heading | null, swift: boolean): void {
@@ -167,6 +258,24 @@ export class TurnDraft {
     else this.clear();
   }
 
+  /** Choose a square for a mine, or choose it no more; a piece can be looked at all the same. */
+  #tapMine(square: Square | null): void {
+    if (square === null) return this.clear();
+    const { placing } = this;
+    if (placing.toggle(square)) {
+      this.clear();
+      play('tick');
+      const on = placing.chosen.includes(square);
+      const left = placing.owed - placing.chosen.length;
+      announcer.say(t(on ? 'web-tank-mine-on' : 'web-tank-mine-off', { square, count: left }));
+    } else if (this.pieceAt(square)) void this.pick(square);
+    else {
+      this.trouble = t(placing.complete ? 'web-tank-mine-enough' : 'web-tank-mine-not-here', { square });
+      announcer.say(this.trouble);
+      play('clank');
+    }
+  }
+
   #tapFall(square: Square | null): void {
     const found = this.falls.find((one) => one.covers.at(-1) === square);
     if (found) this.fall = found;
@@ -177,8 +286,10 @@ export class TurnDraft {
     if (turn === this.turn) return;
     this.turn = turn;
     this.trouble = '';
+    this.#missed = null;
     if (turn.is !== 'posed') return;
     announcer.say(endWords(this.pieceAt(turn.from), turn));
+    this.#sayWarning();
     if (swift && !settings.confirm && (aimed || turns.strikes(turn.end).length === 0)) void this.confirm();
   }
 
@@ -204,6 +315,11 @@ export class TurnDraft {
 
   back(): void {
     this.trouble = '';
+    if (this.turn.is === 'idle' && this.placing.chosen.length > 0) {
+      this.placing.clear();
+      announcer.say(t('web-tank-taken-back'));
+      return;
+    }
     if (!this.fall && this.turn.is === 'idle') return;
     if (this.fall) this.fall = null;
     else this.turn = turns.back(this.turn);
@@ -212,24 +328,33 @@ export class TurnDraft {
 
   clear(): void {
     this.turn = turns.IDLE;
+    this.coached = null;
+    this.#missed = null;
     this.lines = [];
     this.trouble = '';
+    this.note = '';
   }
 
   /** What would be sent now. */
   get action(): string | null {
+    if (this.placing.owed > 0) return this.placing.complete ? `!${this.placing.chosen.join(' !')}` : null;
     return this.fall ? this.fall.move : this.mine ? turns.action(this.turn) : null;
   }
 
   async confirm(): Promise<void> {
-    if (this.action !== null) await this.send(this.action);
+    if (this.placing.complete) await this.#try(() => this.placing.send());
+    else if (this.action !== null) await this.send(this.action);
   }
 
   async send(action: string): Promise<boolean> {
     const seat = this.seat;
     if (seat === null) return false;
+    return this.#try(() => this.match.act(seat, action));
+  }
+
+  async #try(doing: () => Promise<unknown>): Promise<boolean> {
     try {
-      await this.match.act(seat, action);
+      await doing();
       this.clear();
       return true;
     } catch (error) {
@@ -244,6 +369,11 @@ export class TurnDraft {
   async hint(): Promise<void> {
     const advice = await this.hinting.ask(this.seat);
     if (!advice) return;
+    const mine = /^!([A-X]\d{1,2})$/.exec(advice.action)?.[1];
+    if (mine) {
+      if (!this.placing.chosen.includes(mine)) this.tap(mine);
+      return;
+    }
     const fall = this.falls.find((one) => turns.bare(one.move) === turns.bare(advice.action));
     if (fall) {
       this.fall = fall;
@@ -296,7 +426,9 @@ export class TurnDraft {
 
   /** Who threatens the commander, or to leave, and how. */
   async explain(): Promise<void> {
-    this.alarm = this.alarm ? null : await this.#ask<CheckAnswer>('check');
+    const { turn } = this.match;
+    const answer = await this.#ask<CheckAnswer>('check');
+    if (turn === this.match.turn) this.alarm = answer;
   }
 
   async #ask<T>(about: string): Promise<T | null> {

@@ -119,6 +119,20 @@ export interface Choices {
   late: string;
 }
 
+export interface Fact {
+  what: string;
+  seat?: number | null;
+  other?: number | null;
+  count?: number;
+  of?: number;
+  monster?: number;
+}
+
+export interface Coached {
+  facts: Fact[];
+  actions: Record<string, Fact[]>;
+}
+
 export interface CardInfo {
   letter: string;
   name: string;

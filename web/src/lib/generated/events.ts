@@ -23,12 +23,14 @@ export interface OfferAccepted {
   event: 'OfferAccepted';
   kind: string;
   seat: number;
+  why: string;
 }
 
 export interface OfferDeclined {
   event: 'OfferDeclined';
   kind: string;
   seat: number;
+  why: string;
 }
 
 export interface OfferMade {
@@ -48,6 +50,11 @@ export interface RematchMade {
   match: string;
 }
 
+export interface SeatCarried {
+  event: 'SeatCarried';
+  seat: number;
+}
+
 export interface StoodIn {
   event: 'StoodIn';
   seat: number;
@@ -58,6 +65,7 @@ export interface StoodIn {
 export interface TakenBack {
   event: 'TakenBack';
   keep: number;
+  agreed: boolean;
 }
 
 export interface TimeGiven {
@@ -69,6 +77,14 @@ export interface TimeGiven {
 export interface TimeRanOut {
   event: 'TimeRanOut';
   seat: number;
+}
+
+export interface Blown {
+  event: 'Blown';
+  side: string;
+  piece: string;
+  square: string;
+  path: string;
 }
 
 export interface Check {
@@ -83,6 +99,12 @@ export interface Destroyed {
   piece: string;
   square: string;
   how: string;
+}
+
+export interface Detonated {
+  event: 'Detonated';
+  side: string;
+  square: string;
 }
 
 export interface Drove {
@@ -127,6 +149,19 @@ export interface Fired {
   strength: number;
   armour: number;
   armour_side: string;
+  observer: string;
+}
+
+export interface Flag {
+  event: 'Flag';
+  side: string;
+  square: string;
+}
+
+export interface FlagBack {
+  event: 'FlagBack';
+  side: string;
+  square: string;
 }
 
 export interface Flamed {
@@ -141,6 +176,21 @@ export interface Left {
   piece: string;
   start: string;
   path: string;
+}
+
+export interface Placed {
+  event: 'Placed';
+  seat: number;
+  square: string;
+  left: number;
+}
+
+export interface Pushed {
+  event: 'Pushed';
+  thing: string;
+  start: string;
+  end: string;
+  gone: boolean;
 }
 
 export interface Reversed {
@@ -159,6 +209,11 @@ export interface Sank {
   piece: string;
   square: string;
   path: string;
+}
+
+export interface SetOff {
+  event: 'SetOff';
+  square: string;
 }
 
 export interface Splashed {
@@ -193,6 +248,13 @@ export interface Threw {
   piece: string;
   start: string;
   end: string;
+}
+
+export interface TookFlag {
+  event: 'TookFlag';
+  side: string;
+  piece: string;
+  square: string;
 }
 
 export interface Toppled {
@@ -401,29 +463,38 @@ export type TableEvent =
   | OfferMade
   | OfferWithdrawn
   | RematchMade
+  | SeatCarried
   | StoodIn
   | TakenBack
   | TimeGiven
   | TimeRanOut;
 
 export type TankEvent =
+  | Blown
   | Check
   | Destroyed
+  | Detonated
   | Drove
   | Duelled
   | Ended
   | Escape
   | Felled
   | Fired
+  | Flag
+  | FlagBack
   | Flamed
   | Left
+  | Placed
+  | Pushed
   | Reversed
   | Sank
+  | SetOff
   | Splashed
   | Stacked
   | Stepped
   | Swung
   | Threw
+  | TookFlag
   | Toppled
   | Turned;
 

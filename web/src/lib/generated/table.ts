@@ -4,6 +4,31 @@ import type { GameEvent } from './events';
 
 export const PROTOCOL = 1;
 
+export const TALK = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'moment',
+  'back',
+  'your-turn',
+  'good-game',
+  'once-more',
+];
+
+export const TEAM_TALK = [
+  'i-take-it',
+  'help-me',
+  'lets-attack',
+  'save-shields',
+  'careful',
+  'you-decide',
+  'together',
+];
+
+export const REACTIONS = ['smile', 'wow', 'sad', 'wink', 'heart', 'thumb'];
+
 export interface Hello {
   is: 'hello';
   id: string;
@@ -28,6 +53,22 @@ export interface Ask {
   id: string;
   about: string;
   seat?: number | null;
+}
+
+export interface ListActions {
+  is: 'actions';
+  id: string;
+  seat: number;
+  skip?: number;
+  most?: number;
+  find?: string;
+}
+
+export interface Show {
+  is: 'show';
+  id: string;
+  seat?: number | null;
+  everything?: boolean;
 }
 
 export interface Hint {
@@ -63,6 +104,13 @@ export interface Stand {
   bot?: string;
 }
 
+export interface Say {
+  is: 'say';
+  id: string;
+  seat: number;
+  phrase: string;
+}
+
 export interface Speak {
   is: 'language';
   id: string;
@@ -74,7 +122,8 @@ export interface Ping {
   id: string;
 }
 
-export type Incoming = Hello | Act | Ask | Hint | Offer | Resign | MoreTime | Stand | Speak | Ping;
+export type Incoming =
+  Hello | Act | Ask | ListActions | Show | Hint | Offer | Resign | MoreTime | Stand | Say | Speak | Ping;
 
 export interface SeatInfo {
   seat: number;
@@ -133,6 +182,8 @@ export interface Welcome {
   rematch?: string;
   partial?: boolean;
   hints?: boolean;
+  coach?: boolean;
+  open_to_all?: boolean;
 }
 
 export interface Update {
@@ -156,6 +207,18 @@ export interface Presence {
   seats: SeatInfo[];
 }
 
+export interface Thinking {
+  is: 'thinking';
+  seat: number;
+  busy: boolean;
+}
+
+export interface Said {
+  is: 'said';
+  seat: number;
+  phrase: string;
+}
+
 export interface Ack {
   is: 'ack';
   id: string;
@@ -168,6 +231,31 @@ export interface Answer {
   turn: number;
   about: string;
   answer: unknown;
+}
+
+export interface LegalAction {
+  text: string;
+  label: string;
+  group?: string;
+}
+
+export interface Legal {
+  is: 'legal';
+  id: string;
+  turn: number;
+  seat: number;
+  total: number;
+  found: number;
+  skip: number;
+  actions: LegalAction[];
+}
+
+export interface ShownView {
+  is: 'shown';
+  id: string;
+  turn: number;
+  text: string;
+  picture?: string;
 }
 
 export interface Advised {
@@ -191,7 +279,8 @@ export interface Problem {
   rule?: string;
 }
 
-export type Outgoing = Welcome | Update | Presence | Ack | Answer | Advised | Pong | Problem;
+export type Outgoing =
+  Welcome | Update | Presence | Thinking | Said | Ack | Answer | Legal | ShownView | Advised | Pong | Problem;
 
 export interface NoClock {
   type: 'none';
@@ -219,6 +308,7 @@ export type OfferKind = 'draw' | 'pause' | 'rematch' | 'takeback';
 
 export type Code =
   | 'ambiguous'
+  | 'busy'
   | 'fault'
   | 'full'
   | 'illegal'
@@ -249,6 +339,8 @@ export interface MatchRequest {
   mode?: 'here' | 'online';
   language?: string;
   hints?: boolean | null;
+  coach?: boolean | null;
+  open_to_all?: boolean;
 }
 
 export interface Taken {
@@ -286,5 +378,29 @@ export interface Summary {
   rematch_of: string;
   rematch: string;
   hints: boolean;
+  coach: boolean;
+  open_to_all: boolean;
   yours: number[];
+}
+
+export interface Invited {
+  seat: number;
+  free: boolean;
+}
+
+export interface CarryCode {
+  code: string;
+  until: number;
+}
+
+export interface CarriedSeats {
+  match: string;
+  game: string;
+  mode: 'here' | 'online';
+  seats: Taken[];
+}
+
+export interface OpenTablesPage {
+  tables: Summary[];
+  count: number;
 }

@@ -19,6 +19,25 @@ export interface BodyView {
   side: string;
 }
 
+export interface FlagView {
+  side: string;
+  home: string;
+  carrier: string;
+}
+
+export interface SideMines {
+  side: string;
+  left: number;
+  owed: number;
+  spent: string[];
+  own: string[];
+}
+
+export interface MinesView {
+  sides: SideMines[];
+  choices: string[];
+}
+
 export interface BoardView {
   size: number;
   terrain: Record<string, string[]>;
@@ -33,6 +52,9 @@ export interface BoardView {
   quiet: number;
   line: string;
   outcome: Outcome | null;
+  goal: string;
+  flags: FlagView[];
+  mines: MinesView | null;
 }
 
 export interface AttackChoice {
@@ -45,6 +67,9 @@ export interface AttackChoice {
   side?: string;
   blocker?: string;
   to?: string;
+  kills?: number;
+  observer?: string;
+  own?: boolean;
   move?: string;
 }
 
@@ -66,6 +91,10 @@ export interface EndChoice {
   leaves?: boolean;
   stomps?: string[];
   fells?: string[];
+  explodes?: boolean;
+  pushes?: string[];
+  mines?: string[];
+  flag?: string;
   attacks?: AttackChoice[];
   combinations?: Combination[];
 }
@@ -93,6 +122,8 @@ export interface FallChoice {
   move: string;
   side: string;
   covers: string[];
+  crushes: string;
+  kind: string;
 }
 
 export interface Falls {
@@ -101,15 +132,51 @@ export interface Falls {
   falls: FallChoice[];
 }
 
+export interface Threat {
+  attacker: string;
+  weapon: string;
+  target: string;
+  kind?: string;
+  move?: string;
+  end?: string;
+  strength?: number;
+  armour?: number;
+  side?: string;
+}
+
 export interface Check {
   side: string;
   check: string[];
   escape: string[];
+  flag: string[];
+  threats: Threat[];
+}
+
+export interface Why {
+  square: string;
+  target: string;
+  text: string;
+}
+
+export interface Danger {
+  piece?: number[];
+  command?: number[];
+  escape?: boolean;
+  flag?: boolean;
+}
+
+export interface Coached {
+  square: string;
+  commander: boolean;
+  threats: Threat[];
+  moves: Record<string, Danger>;
 }
 
 export interface KindInfo {
   mark: string;
   name: string;
+  original: string;
+  wreck: string;
   speed: number;
   armour: [number, number, number];
   gun: number;
@@ -127,12 +194,15 @@ export interface TerrainInfo {
   name: string;
   title: string;
   sign: string;
+  letter: string;
   blocks: boolean;
   stops_fire: boolean;
   high: boolean;
   deep: boolean;
   slows: boolean;
   felled: boolean;
+  explodes: boolean;
+  pushed: boolean;
 }
 
 export interface SchemeInfo {
@@ -144,5 +214,9 @@ export interface SchemeInfo {
   clock: number;
   pieces: number;
   monsters: boolean;
+  unofficial: boolean;
   position: string;
+  flags: boolean;
+  goal: string;
+  remote_mines: number;
 }

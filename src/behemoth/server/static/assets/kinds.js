@@ -1,1 +1,0 @@
-import{C as e}from"./index.js";var t=`tank-chess`,n=()=>e(t,`kinds`),r=e=>n().find(t=>t.mark===e),i=e=>r(e)?.giant??!1,a=e=>r(e)?.commander??!1,o=n=>e(t,`terrain`).find(e=>e.name===n);export{o as a,n as i,i as n,r,a as t};
