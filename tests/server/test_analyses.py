@@ -5,17 +5,26 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from behemoth.bots import InlineWorkers, analysis
+from behemoth.bots import InlineWorkers, analysis, win_chance
 from behemoth.bots.analysis import AnalysisRequest
 from behemoth.engine.search import Line
+from behemoth.games import Record, find_game, new_record, read_record, write_record
+from behemoth.games.record import Entry
 from behemoth.server import analyses
-from behemoth.server.analyses import chance, evaluation_of
+from behemoth.server.analyses import evaluation_of
+from behemoth.table import in_play
+from tests.engine.needs import needs_engine
+from tests.server import watched_jobs
 from tests.server.running_server import FREE, RunningServer, moves, serving
+from tests.server.watched_jobs import ask_in_a_thread, over
+
+GOLDEN_CARDS = Path(__file__).parents[1] / "monstercombat" / "golden"
 
 
 def finished(server: RunningServer, count: int = 4) -> str:
@@ -30,18 +39,7 @@ def finished(server: RunningServer, count: int = 4) -> str:
 
 
 def until(server: RunningServer, job: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Ask how far it is until it is far enough."""
-    deadline = time.monotonic() + 30
-    told: dict[str, Any] = {}
-    while not told or not wanted(told):
-        assert time.monotonic() < deadline, told
-        time.sleep(0.02)
-        told = server.http.get(f"/api/analysis/{job}").json()
-    return told
-
-
-def over(told: dict[str, Any]) -> bool:
-    return bool(told["status"] != "running")
+    return watched_jobs.until(server, f"/api/analysis/{job}", wanted)
 
 
 def test_every_moment_of_a_game_is_judged(server: RunningServer) -> None:
@@ -56,6 +54,16 @@ def test_every_moment_of_a_game_is_judged(server: RunningServer) -> None:
     assert told["moments"][-1] == {"index": 5, "chance": 1.0}  # White has won
     rest = server.http.get(f"/api/analysis/{told['job']}?since=4").json()
     assert [one["index"] for one in rest["moments"]] == [4, 5]
+
+
+def test_a_long_game_is_told_a_page_at_a_time(monkeypatch: pytest.MonkeyPatch, server: RunningServer) -> None:
+    job = server.http.post("/api/analysis", json={"match": finished(server)}).json()["job"]
+    assert until(server, job, over)["done"] == 6
+    monkeypatch.setattr(analyses, "PAGE", 4)
+    first = server.http.get(f"/api/analysis/{job}").json()
+    assert ([one["index"] for one in first["moments"]], first["status"]) == ([0, 1, 2, 3], "running")
+    rest = server.http.get(f"/api/analysis/{job}?since=4").json()
+    assert ([one["index"] for one in rest["moments"]], rest["status"]) == ([4, 5], "done")
 
 
 def test_a_game_file_is_judged_as_well(server: RunningServer) -> None:
@@ -79,6 +87,44 @@ def test_what_cannot_be_judged(server: RunningServer) -> None:
         assert server.http.request(method, "/api/analysis/nothing").status_code == 404
 
 
+def test_a_game_that_is_played_now_is_not_judged_however_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, server: RunningServer
+) -> None:
+    """By its record, by its beginning, by its record gone on with, and by its position alone."""
+    monkeypatch.setattr(in_play, "FRESH", 0)
+    options = {"scheme": "basic-20"}
+    made = server.create(options=options)
+    both = server.sit(made, 0, 1)
+    script = [action for (_, action), _ in zip(moves("tank-chess", 2, options, seed=77), range(14), strict=False)]
+    for number, action in enumerate(script[:12]):
+        assert both.act(number % 2, action)["is"] == "ack"
+        both.update(both.newest["version"] + 1)
+    line = both.newest["views"]["public"]["line"]
+    record = read_record(server.http.get(f"/api/matches/{made['match']}/record").text)
+    start = new_record(find_game("tank-chess"), find_game("tank-chess").Options(position=position_of(line)), 2)
+    asked = {
+        "its record": record,
+        "under another name": msgspec.structs.replace(record, names=("Eve", "Mallory")),
+        "its beginning": record.cut(10),
+        "gone on with": record.add(Entry(script[12], 0)),
+        "its position": start,
+        "a move later": start.add(Entry(script[12])),
+    }
+
+    def ask(game: Record) -> int:
+        return int(server.http.post("/api/analysis", json={"text": write_record(game)}).status_code)
+
+    assert {how: ask(game) for how, game in asked.items()} == dict.fromkeys(asked, 409)
+    assert ask(record.cut(4)) == 201, "everybody plays the first moves"
+    both.answer(both.say("resign", seat=1))
+    assert ask(record) == 201, "once it is over"
+
+
+def position_of(line: str) -> str:
+    """The position without its history: another line, the same position."""
+    return "_".join(field for field in line.split("_") if field[:1] not in ("h", "q"))
+
+
 class Gate:
     """A worker that waits until it is let go on."""
 
@@ -93,13 +139,7 @@ class Gate:
             return looking(asked)
 
         monkeypatch.setattr(analyses, "run_analysis", look)
-        monkeypatch.setattr(InlineWorkers, "ask", _in_a_thread)
-
-
-async def _in_a_thread(self: InlineWorkers, work: Callable[[Any], Any], about: Any, seconds: float) -> Any:
-    import asyncio
-
-    return await asyncio.to_thread(work, about)
+        monkeypatch.setattr(InlineWorkers, "ask", ask_in_a_thread)
 
 
 def test_it_can_be_stopped_and_what_was_found_stays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,8 +195,8 @@ def test_scores_are_told_as_white_sees_them() -> None:
     won = Line(99_000, 2, ("A1>off",), 3, 10)
     assert [evaluation_of(0, seat, won).chance for seat in (0, 1)] == [1.0, 0.0]
     assert [evaluation_of(0, seat, won).mate for seat in (0, 1)] == [2, -2]
-    assert chance(0, 0) == 0.5
-    assert chance(250, 0) == pytest.approx(0.75)
+    assert win_chance(0, 0) == 0.5
+    assert win_chance(250, 0) == pytest.approx(0.75)
 
 
 # --- questions about a position ---------------------------------------------------------------------------------------
@@ -174,6 +214,14 @@ def test_a_position_is_explained_as_at_the_table(server: RunningServer) -> None:
     assert german.status_code == 200
 
 
+def test_the_coach_is_at_the_table_only(server: RunningServer) -> None:
+    made = server.create(options={"scheme": "first-steps-10"})
+    live = server.sit(made, 0)
+    state = live.welcome["views"]["public"]["line"]
+    body = {"game": "tank-chess", "state": state, "about": "coach C1"}
+    assert server.http.post("/api/study", json=body).json()["code"] == "refused"
+
+
 @pytest.mark.parametrize(
     ("body", "status"),
     [
@@ -187,3 +235,19 @@ def test_a_bad_question_gets_a_sentence(server: RunningServer, body: dict[str, s
     answer = server.http.post("/api/study", json=body)
     assert answer.status_code == status
     assert len(answer.json()["detail"]) > 10
+
+
+@needs_engine("cards")
+def test_a_game_with_hidden_hands_is_looked_at_decision_by_decision(server: RunningServer) -> None:
+    text = (GOLDEN_CARDS / "versus-turn-cap-drawn.txt").read_text(encoding="utf-8")
+    told = server.http.post("/api/analysis", json={"text": text}, headers={"Accept-Language": "de"}).json()
+    found, deadline = list(told["decisions"]), time.monotonic() + 120
+    while told["status"] == "running":
+        assert time.monotonic() < deadline
+        told = server.http.get(f"/api/analysis/{told['job']}?since={len(found)}").json()
+        found += told["decisions"]
+    assert told["status"] == "done"
+    assert [one["index"] for one in found] == list(range(1, told["of"] + 1))
+    assert told["moments"] == []
+    chosen = next(one for one in found if one["choices"])
+    assert chosen["played"] in [choice["text"] for choice in chosen["choices"]]

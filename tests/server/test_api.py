@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import time
 import xml.etree.ElementTree as ElementTree
 
 import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
 
+from behemoth.table.open_tables import FRESH
 from tests.server.running_server import FREE, RunningServer, serving
 
 
@@ -43,6 +47,69 @@ def test_whoever_lost_the_answer_joins_again_with_their_key(server: RunningServe
         assert server.http.post(address, json={**joining, "key": key}).status_code == 409
     assert server.http.post(address, json={**joining, "key": "short"}).status_code == 400
     assert server.client().hello(made["match"], [taken.json()["token"]])["yours"] == [1]
+
+
+def test_an_invitation_tells_what_it_opens_before_anybody_sits_down(server: RunningServer) -> None:
+    made = server.create(kinds="po")
+    address, invite = f"/api/matches/{made['match']}", made["invites"][0]["invite"]
+    assert server.http.post(address + "/invitation", json={"invite": invite}).json() == {"seat": 1, "free": True}
+    server.http.post(address + "/join", json={"invite": invite, "name": "Eve"})
+    assert server.http.post(address + "/invitation", json={"invite": invite}).json() == {"seat": 1, "free": False}
+    wrong = server.http.post(address + "/invitation", json={"invite": "x" * 32}, headers={"Accept-Language": "de"})
+    assert (wrong.status_code, wrong.json()["detail"]) == (409, "Diese Einladung gilt nicht (mehr).")
+    nowhere = server.http.post("/api/matches/nowhere/invitation", json={"invite": invite})
+    assert nowhere.status_code == 404
+
+
+def test_a_seat_is_carried_to_another_device(server: RunningServer) -> None:
+    made = server.create(kinds="pp")
+    address, key = f"/api/matches/{made['match']}/carry", "the-new-device-has-a-secret"
+    old = server.sit(made, 0)
+    token = made["seats"][0]["token"]
+    offered = server.http.post(address, json={"tokens": [token]})
+    assert offered.status_code == 201
+    code = offered.json()["code"]
+    carried = server.http.post("/api/carry", json={"code": f"{code[:4]} {code[4:]}", "key": key}).json()
+    assert (carried["match"], carried["game"], carried["mode"]) == (made["match"], "tank-chess", "online")
+    assert server.client().hello(made["match"], [carried["seats"][0]["token"]])["yours"] == [0]
+    with pytest.raises(ConnectionClosed):
+        old.until(lambda message: False)
+    assert server.client().hello(made["match"], [token])["yours"] == []
+    again = server.http.post("/api/carry", json={"code": code, "key": "somebody-else-has-another"})
+    assert again.status_code == 409
+    assert server.http.post(address, json={"tokens": [token]}).status_code == 403
+
+
+def test_codes_are_not_tried_out() -> None:
+    with serving(limits=msgspec.structs.replace(FREE, codes=0.001, codes_at_once=3)) as server:
+        tries = [server.http.post("/api/carry", json={"code": "0000000" + digit, "key": "k" * 20}) for digit in "12345"]
+        assert [answer.status_code for answer in tries] == [409, 409, 409, 429, 429]
+
+
+def test_anybody_joins_a_table_that_is_open_to_all() -> None:
+    with serving() as server:
+        private, made = server.create(kinds="po"), server.create(kinds="po", open_to_all=True)
+        assert server.http.get("/api/tables").json() == {"tables": [], "count": 0}, "nobody waits there"
+        ada = server.sit(made, 0)
+        time.sleep(FRESH / 1000)
+        told = server.http.get("/api/tables").json()
+        assert [(table["match"], table["open_to_all"]) for table in told["tables"]] == [(made["match"], True)]
+        assert server.http.get("/api/tables?skip=20").json() == {"tables": [], "count": 1}
+        joining = {"name": " Eve\n", "key": "eve-has-a-secret-of-her-own"}
+        taken = server.http.post(f"/api/matches/{made['match']}/join", json=joining).json()
+        assert server.http.post(f"/api/matches/{made['match']}/join", json=joining).json() == taken
+        assert ada.update(2)["seats"][1]["name"] == "Eve"
+        assert server.http.get("/api/tables").json()["count"] == 0
+        late = server.http.post(f"/api/matches/{made['match']}/join", json={"name": "Mallory"})
+        assert (late.status_code, late.json()["detail"]) == (409, "All seats at this table are taken.")
+        assert server.http.post(f"/api/matches/{private['match']}/join", json=joining).status_code == 409
+
+
+def test_nobody_fills_the_list_of_open_tables() -> None:
+    with serving(limits=msgspec.structs.replace(FREE, open_tables=0.001, open_tables_at_once=2)) as server:
+        body = {"game": "tank-chess", "seats": [{"kind": "person"}, {"kind": "open"}], "open_to_all": True}
+        assert [server.http.post("/api/matches", json=body).status_code for _ in range(3)] == [201, 201, 429]
+        assert server.create(kinds="po"), "tables for friends can still be made"
 
 
 def test_my_matches_are_found_by_my_tokens(server: RunningServer) -> None:
@@ -89,3 +156,14 @@ def test_nobody_asks_without_end() -> None:
         codes = [server.http.get("/api/games").status_code for _ in range(7)]
         assert codes == [200] * 5 + [429] * 2
         assert server.http.get("/healthz").status_code == 200
+
+
+def test_joins_and_questions_for_own_matches_are_rated() -> None:
+    with serving(limits=msgspec.structs.replace(FREE, joins=0.01, joins_at_once=4)) as server:
+        match = server.create(kinds="po")["match"]
+        for path, body, right in (
+            (f"/api/matches/{match}/join", {"invite": "x" * 32, "name": "Eve"}, 409),
+            ("/api/mine", {"tokens": []}, 200),
+        ):
+            statuses = [server.http.post(path, json=body).status_code for _ in range(3)]
+            assert statuses == ([right] * 3 if right == 409 else [200, 429, 429])

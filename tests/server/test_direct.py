@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 from websockets.utils import apply_mask
 
-from behemoth.server.direct import SHORT, ends_with_a_frame, short_text, text_head
+from behemoth.server.direct import SHORT, short_text, text_head
 from tests.server.running_server import RunningServer, moves, serving
 
 
@@ -65,16 +65,6 @@ def test_a_short_plain_text_is_read(size: int) -> None:
 )
 def test_everything_else_is_left_to_the_library(data: bytes) -> None:
     assert short_text(data) is None
-
-
-@settings(deadline=None)
-@given(st.lists(st.sampled_from([0, 1, 125, 126, 300, 65_535, 65_536]), min_size=1, max_size=4), st.data())
-def test_where_frames_end(sizes: list[int], data: st.DataObject) -> None:
-    whole = b"".join(masked(b"x" * size) for size in sizes)
-    assert ends_with_a_frame(whole)
-    ends = {sum(len(masked(b"x" * size)) for size in sizes[:number]) for number in range(len(sizes) + 1)}
-    cut = data.draw(st.integers(0, len(whole)))
-    assert ends_with_a_frame(whole[:cut]) == (cut in ends)
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])

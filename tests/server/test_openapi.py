@@ -24,12 +24,13 @@ def test_every_problem_is_described_once(server: RunningServer) -> None:
 def test_the_description_fits_the_api(server: RunningServer) -> None:
     """Whatever the description allows is answered as it says, and nothing makes the server stumble."""
     schema = schemathesis.openapi.from_url(server.url + "/api/openapi.json")
-    count = 0
+    described = server.http.get("/api/openapi.json").json()["paths"]
+    tried = 0
     for result in schema.get_all_operations():
         assert isinstance(result, Ok)
         _try(result.ok())
-        count += 1
-    assert count == 14
+        tried += 1
+    assert tried == sum(map(len, described.values())) > 15
 
 
 def _try(operation: Any) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from behemoth.bots import BotFailed, Busy
 from behemoth.games import IllegalAction, UnknownGame
 from behemoth.server.problems import STATUS, Declined, HttpCode, answer_problem, language_of, problem_of
 from behemoth.table import Refusal, StoreFailure
@@ -17,7 +18,8 @@ from tests.server.running_server import RunningServer
     [
         ({"game": "chess", "seats": [{"kind": "person"}]}, 404, "not-found"),
         ({"game": "tank-chess", "seats": [{"kind": "person"}]}, 422, "illegal"),
-        ({"game": "tank-chess", "seats": [{"kind": "bot", "bot": "random"}] * 2}, 409, "refused"),
+        ({"game": "tank-chess", "seats": [{"kind": "bot", "bot": "random"}] * 2,
+          "clock": {"type": "countdown", "minutes": 5}}, 409, "refused"),
         ({"game": "tank-chess", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "hal"}]}, 422, "illegal"),
         ({"game": "tank-chess", "seats": [{"kind": "person"}] * 2, "options": {"scheme": "x"}}, 422, "illegal"),
         ({"game": "tank-chess", "seats": [{"kind": "person"}] * 2, "options": {"hearts": "3"}}, 422, "illegal"),
@@ -48,6 +50,8 @@ def test_an_unknown_game_is_not_found_whoever_is_to_play_it(server: RunningServe
         (Declined("media-type", "server-media-type"), "media-type"),
         (Refusal("stale", "refusal-final"), "stale"),
         (StoreFailure("disk"), "fault"),
+        (Busy(), "busy"),
+        (BotFailed("replay"), "busy"),
         (UnknownGame("error-unknown-game", name="ludo", known=""), "not-found"),
         (IllegalAction("error-not-your-turn", rule="TC1.2"), "illegal"),
         (ZeroDivisionError("a secret"), "fault"),

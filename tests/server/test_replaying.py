@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from behemoth.server.work import MOST_DRAWN
 from tests.server.running_server import RunningServer, moves
 
 
@@ -41,3 +42,32 @@ def test_a_broken_file_is_explained(server: RunningServer) -> None:
         answer = server.http.post("/api/replay", json={"text": text})
         assert answer.status_code in (404, 422), answer.text
         assert len(answer.json()["detail"]) > 10
+
+
+def test_the_moving_picture_of_a_game_that_is_over(server: RunningServer) -> None:
+    made = server.create()
+    where = f"/api/matches/{made['match']}"
+    assert server.http.get(f"{where}/picture").status_code == 409
+    both = server.sit(made, 0, 1)
+    both.answer(both.say("resign", seat=0))
+    drawn = server.http.get(f"{where}/picture?language=de")
+    assert drawn.status_code == 200
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert f"{made['match']}.svg" in drawn.headers["content-disposition"]
+    assert 'lang="de"' in drawn.text
+    record = server.http.get(f"{where}/record").text
+    assert server.http.post("/api/picture", json={"text": record, "language": "de"}).text == drawn.text
+
+
+def test_no_moving_picture_of_what_is_not_over_or_too_long(server: RunningServer) -> None:
+    record = server.http.get(f"/api/matches/{server.create()['match']}/record").text
+    answer = server.http.post("/api/picture", json={"text": record})
+    assert answer.json()["code"] == "refused"
+    turns = " ".join(f"{number}. A1>A2N A2>A1N" for number in range(1, MOST_DRAWN))
+    answer = server.http.post("/api/picture", json={"text": f"{record}\n{turns}"})
+    assert answer.json()["code"] == "too-long"
+
+
+def test_no_moving_picture_tells_a_secret_before_the_end(server: RunningServer) -> None:
+    made = server.create("monster-combat", "ppp")
+    assert server.http.get(f"/api/matches/{made['match']}/picture").json()["code"] == "refused"

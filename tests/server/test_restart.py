@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bench.kill import Player, Server, run
+from faults.topology import Server
+from tests.chosen_store import database_for, on_postgres
 from tests.server.processes import run_play
 from tests.server.running_server import moves, serving
+
+
+@pytest.fixture(autouse=True)
+def _processes_use_the_chosen_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that is a process of its own is told by its surroundings where to keep matches."""
+    if on_postgres():
+        monkeypatch.setenv("BEHEMOTH_STORE", database_for(tmp_path))
 
 
 def test_running_matches_come_back_with_their_clocks(tmp_path: Path) -> None:
@@ -61,54 +69,28 @@ def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
             assert update["version"] > client.welcome["version"]
 
 
-def a_player(*acknowledged: str) -> Player:
-    """Somebody who remembers these moves, without a server."""
-    player = Player.__new__(Player)
-    player.match, player.pending, player.left = "m", None, [60_000, 60_000]
-    player.left_at = player.died = time.perf_counter()
-    player.acknowledged = [(f"a{number}", number, action) for number, action in enumerate(acknowledged)]
-    return player
-
-
-def a_welcome(*actions: str, left: int = 60_000) -> dict[str, Any]:
-    log = [{"action": action} for action in actions]
-    return {"is": "welcome", "log": log, "clock": {"left": [left, 60_000]}, "turn": len(actions)}
-
-
-@pytest.mark.parametrize(
-    ("welcome", "complaint"),
-    [
-        (a_welcome("x"), "lost"),
-        (a_welcome("y", "x"), "lost"),
-        (a_welcome("x", "x", "y"), "lost"),
-        (a_welcome("x", "y", "y"), "from nowhere"),
-        (a_welcome("x", "y", left=50_000), "time are gone"),
-    ],
-)
-def test_the_look_after_a_kill_would_notice(welcome: dict[str, Any], complaint: str) -> None:
-    a_player("x", "y")._check(a_welcome("x", "y"), time.perf_counter())
-    with pytest.raises(AssertionError, match=complaint):
-        a_player("x", "y")._check(welcome, time.perf_counter())
-
-
-@pytest.mark.slow
-def test_nothing_acknowledged_is_lost_by_kill_9() -> None:
-    acknowledged, faults, _ = run(rounds=3, matches=4, seed=7)
-    assert faults == []
-    assert acknowledged > 40
-
-
 def test_ctrl_c_ends_it_cleanly(tmp_path: Path) -> None:
-    server = Server(tmp_path)
-    server.process.send_signal(signal.SIGINT)
-    out, _ = server.process.communicate(timeout=30)
-    assert server.process.returncode == 0
-    assert "All matches are saved." in out
+    server = Server("server", tmp_path, ["--data", str(tmp_path / "data")], {})
+    asyncio.run(server.start())
+    assert server.process is not None
+    server.signal(signal.SIGINT)
+    assert server.process.wait(timeout=30) == 0
+    assert "All matches are saved." in server.output.read_text()
 
 
+@pytest.mark.file_store
 def test_data_in_use_gets_a_clear_sentence(tmp_path: Path) -> None:
     with serving(tmp_path):
         ended = run_play("play", "--port", "0", data=tmp_path)
     assert ended.returncode == 2
     assert "already running with this data" in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+def test_a_store_that_cannot_be_reached_gets_a_clear_sentence(tmp_path: Path) -> None:
+    wanted = "postgresql://me:geheim@127.0.0.1:1/games"
+    ended = run_play("--lang", "de", "play", "--port", "0", "--store", wanted, data=tmp_path)
+    assert ended.returncode == 2
+    assert "127.0.0.1:1/games ist nicht zu erreichen" in ended.stderr
+    assert "geheim" not in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 from behemoth.games import PUBLIC, Viewer
 from behemoth.games import commitment as hash_of_seed
 from behemoth.table import Log, Match, new_match
-from behemoth.table.sqlite_store import SqliteStore
+from tests.chosen_store import on_postgres, open_for
 from tests.server.running_server import SERVER_THREAD, Client, RunningServer, serving
 
 GAME = "monster-combat"
@@ -39,8 +40,8 @@ def play_on(clients: list[Client], watcher: Client, actions: int) -> None:
 
 def load(folder: Path, match: str) -> Log:
     async def read() -> Log:
-        store = SqliteStore(folder)
-        found = await store.load(match)
+        store = open_for(folder, in_postgres=on_postgres())
+        found = await store.load(match, whole=True)
         await store.close()
         assert found is not None
         return found
@@ -105,6 +106,41 @@ def test_every_byte_is_one_the_rules_let_them_see(tmp_path: Path, variant: str) 
         assert check_bytes(client, seat, moments) > 20
 
 
+def seen_live(client: Client) -> dict[int, Any]:
+    """What a connection was shown, by version."""
+    messages = map(json.loads, client.heard)
+    return {message["version"]: message["views"] for message in messages if message["is"] in ("welcome", "update")}
+
+
+@pytest.mark.parametrize("variant", ["versus", "coop"])
+def test_looking_back_shows_what_was_shown_then_and_to_nobody_else(tmp_path: Path, variant: str) -> None:
+    with serving(tmp_path) as server:
+        # So many hearts that it cannot end meanwhile: of a game that is over everything is shown.
+        made = server.create(GAME, "ppp", options={"variant": variant, "hearts": "9"})
+        clients = [server.sit(made, seat) for seat in range(3)]
+        watcher = server.sit(made)
+        play_on(clients, watcher, 25)
+
+        def look_back(*tokens: str) -> dict[int, Any]:
+            answer = server.http.post(f"/api/matches/{made['match']}/past", json={"tokens": tokens})
+            assert answer.status_code == 200, answer.text
+            assert set(answer.json()) == {"moments"}
+            return {moment["version"]: moment["views"] for moment in answer.json()["moments"]}
+
+        tokens = [seat["token"] for seat in made["seats"]]
+        for viewer, client in ((0, clients[0]), (1, clients[1]), (2, clients[2]), (None, watcher)):
+            live = seen_live(client)
+            past = look_back() if viewer is None else look_back(tokens[viewer])
+            assert len(past) > 20
+            assert 0 in past
+            assert {version: past[version] for version in past if version} == {
+                version: live[version] for version in past if version
+            }
+        assert look_back("a-token-of-nobody-at-all") == look_back()
+        # One device with several seats sees what each of them saw, and no third one.
+        assert all(set(views) == {"0", "2"} for views in look_back(tokens[0], tokens[2]).values())
+
+
 def test_secrets_are_in_no_log_no_address_and_no_answer_to_others(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -148,3 +184,50 @@ def test_the_seed_is_told_only_at_the_end(server: RunningServer) -> None:
     both.say("resign", seat=0)
     update = both.until(lambda message: message["is"] == "update" and message.get("outcome"))
     assert hash_of_seed(update["seed"]) == commitment
+
+
+def mined_match(server: RunningServer, black: tuple[str, ...]) -> tuple[dict[str, Any], list[Client], Client]:
+    """A match of Tank Chess in which Black lays its remote mines here, and three moves."""
+    made = server.create("tank-chess", "pp", options={"scheme": "first-steps-10", "remote_mines": "2"})
+    clients, watcher = [server.sit(made, seat) for seat in range(2)], server.sit(made)
+    actions = [*((1, mine) for mine in black), (0, "!D5"), (0, "!G5"), (0, "I2>I4N"), (1, "B9>B7S"), (0, "I4>I5N")]
+    for seat, action in actions:
+        done = clients[seat].act(seat, action)
+        assert done["is"] == "ack", done
+        for client in (*clients, watcher):
+            client.update(done["version"])
+    return made, clients, watcher
+
+
+@pytest.mark.rule("TC12.12")
+def test_remote_mines_are_in_no_answer_to_anybody_else(tmp_path: Path) -> None:
+    """The public and White are told the same, byte for byte, wherever Black's mines are."""
+    told: list[list[str]] = []
+    with serving(tmp_path) as server:
+        for black in (("!A5", "!C9"), ("!E4", "!J8")):
+            made, clients, watcher = mined_match(server, black)
+            match, tokens = made["match"], [seat["token"] for seat in made["seats"]]
+            answers = [
+                server.http.get(f"/api/matches/{match}"),
+                server.http.get(f"/api/matches/{match}/record"),
+                server.http.get(f"/api/matches/{match}/replay"),
+                server.http.post(f"/api/matches/{match}/past", json={"tokens": []}),
+                server.http.post(f"/api/matches/{match}/past", json={"tokens": [tokens[0]]}),
+            ]
+            assert all(answer.status_code >= 400 for answer in answers[1:3]), "no record and no replay before the end"
+            views = [json.dumps(seen_live(client)) for client in (clients[0], watcher)]
+            told.append([answer.text.replace(match, "match") for answer in answers] + views)
+            own = server.http.post(f"/api/matches/{match}/past", json={"tokens": [tokens[1]]}).text
+            assert black[0][1:] in own, "Black sees its own"
+            end = clients[1].answer(clients[1].say("resign", seat=1))
+            assert end["is"] == "ack", end
+            watcher.update(end["version"])
+            assert black[1] in server.http.get(f"/api/matches/{match}/record").text, "after the end everybody may know"
+            assert seen_live(watcher)[end["version"]]["everything"]["mines"]["sides"][1]["own"]
+    first, second = ([without_times(text) for text in texts] for texts in told)
+    assert first == second
+
+
+def without_times(text: str) -> str:
+    """Two matches are not made at the same moment."""
+    return re.sub(r'"(created|at|last|changed|started|touched)":\s*[0-9.e+]+', r'"\1":0', text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from collections.abc import Iterator
@@ -11,7 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from behemoth.server.settings import Limits
-from behemoth.table import LONGEST
+from behemoth.table import LONGEST, MemoryStore, StoreFailure, clients
+from tests.server import attacks
 from tests.server.running_server import FREE, Client, RunningServer, moves, serving
 
 
@@ -130,7 +132,7 @@ def test_who_says_nothing_is_let_go() -> None:
 
 
 def test_only_our_own_page_may_connect(server: RunningServer) -> None:
-    for origin in ("http://elsewhere.example", "null", f"https://127.0.0.1:{server.port + 1}", ""):
+    for origin in ("http://elsewhere.example", "null", f"https://127.0.0.1:{server.port + 1}", "", "http://[::1"):
         with pytest.raises(InvalidStatus) as refused:
             server.client(additional_headers={"Origin": origin})
         assert refused.value.response.status_code == 403
@@ -165,16 +167,96 @@ def _pester(client: Client) -> None:
 
 
 def test_too_many_connections_of_one_address_are_refused() -> None:
-    with serving(limits=msgspec.structs.replace(FREE, address_connections=3)) as server:
-        clients = [server.client() for _ in range(3)]
-        for client in clients:
-            client.answer(client.say("ping"))
-        one_more = server.client()
-        assert one_more.next()["code"] == "full"
-        clients[0].close()
+    with serving(limits=msgspec.structs.replace(FREE, address_connections=4)) as server:
+        made = server.create()
+        server.http.close()  # it has a connection of its own
+        players = [server.sit(made, 0) for _ in range(4)]
+        assert not server.greets_another()
+        players[0].close()
         time.sleep(0.2)
-        again = server.client()
-        assert again.answer(again.say("ping"))["is"] == "pong"
+        assert server.greets_another()
+        time.sleep(0.2)
+        assert server.sit(made, 1).welcome["yours"] == [1]
+
+
+def test_who_has_not_said_hello_makes_room_for_whoever_comes() -> None:
+    with serving(limits=msgspec.structs.replace(FREE, address_connections=4)) as server:
+        made = server.create()
+        server.http.close()
+        silent = [server.client() for _ in range(4)]
+        player = server.sit(made, 0)
+        with pytest.raises(ConnectionClosed):
+            silent[0].next(5)
+        assert player.answer(player.say("ping"))["is"] == "pong"
+
+
+def test_players_get_in_before_spectators() -> None:
+    with serving(limits=msgspec.structs.replace(FREE, address_connections=4)) as server:
+        made = server.create()
+        server.http.close()
+        watching = [server.sit(made) for _ in range(3)]
+        one_more = server.client()
+        assert one_more.hello(made["match"])["code"] == "full"
+        token = made["seats"][0]["token"]
+        assert one_more.hello(made["match"], [token])["yours"] == [0]
+        for client in watching:
+            assert client.answer(client.say("ping"))["is"] == "pong"
+
+
+def test_a_crowd_of_spectators_keeps_no_player_out_of_a_match(
+    monkeypatch: pytest.MonkeyPatch, server: RunningServer
+) -> None:
+    monkeypatch.setattr(clients, "MOST_SPECTATORS", 3)
+    made = server.create()
+    watching = [server.sit(made) for _ in range(3)]
+    assert server.client().hello(made["match"])["code"] == "full", "there is no room for one more who watches"
+    players = [server.sit(made, seat) for seat in (0, 1)]
+    assert [player.welcome["yours"] for player in players] == [[0], [1]]
+    for client in (*players, *watching):
+        assert client.answer(client.say("ping"))["is"] == "pong"
+
+
+def test_a_store_that_fails_is_told_and_the_connection_lives(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, server: RunningServer
+) -> None:
+    async def fails(*_: object, **__: object) -> None:
+        raise StoreFailure("no disk")
+
+    client = server.client()
+    monkeypatch.setattr("behemoth.table.postgres_store.PostgresStore.load", fails)
+    monkeypatch.setattr(MemoryStore, "load", fails)
+    for _ in range(3):
+        assert client.hello("somewhere")["code"] == "fault"
+    monkeypatch.undo()
+    assert client.hello(server.create()["match"])["is"] == "welcome"
+    assert not any(record.exc_info for record in caplog.records)
+
+
+def test_a_flood_of_hellos_is_refused() -> None:
+    limits = msgspec.structs.replace(FREE, hellos=0.01, hellos_at_once=5)
+    with serving(limits=limits) as server:
+        made = server.create()
+        client = server.client()
+        answers = [client.hello(made["match"]) for _ in range(20)]
+        assert [answer["is"] for answer in answers].count("welcome") == 5
+        assert {answer.get("code") for answer in answers} == {None, "too-many"}
+        assert client.answer(client.say("ping"))["is"] == "pong"
+
+
+def test_a_flood_of_handshakes_is_refused() -> None:
+    with serving(limits=msgspec.structs.replace(FREE, visits=0.01, visits_at_once=10)) as server:
+        opened = 0
+        for _ in range(20):
+            with contextlib.suppress(OSError), attacks.web_socket(server.port):
+                opened += 1
+        assert opened == 10
+
+
+def test_deep_nesting_is_no_message(server: RunningServer) -> None:
+    white = server.sit(server.create(), 0)
+    white.connection.send('{"is":"ask","id":"a","about":' + "[" * 4000 + "}")
+    assert white.next()["code"] == "unreadable"
+    assert white.answer(white.say("ping"))["is"] == "pong"
 
 
 def test_too_many_messages_of_one_address_are_refused() -> None:

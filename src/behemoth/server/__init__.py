@@ -6,12 +6,14 @@ The parts are loaded when they are first asked for, so that the command line nee
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from behemoth.games import missing_extra
+
 if TYPE_CHECKING:
     from behemoth.server.app import build, open_store
     from behemoth.server.command import register
     from behemoth.server.listening import CannotListen, address_of_socket, listen
     from behemoth.server.serving import serve, uvicorn_config
-    from behemoth.server.settings import Limits, Settings
+    from behemoth.server.settings import Limits, Settings, without_rates
 
 __all__ = [
     "CannotListen",
@@ -24,6 +26,7 @@ __all__ = [
     "register",
     "serve",
     "uvicorn_config",
+    "without_rates",
 ]
 
 #: In which module each is.
@@ -38,10 +41,17 @@ _HOMES: Final = {
     "register": "command",
     "serve": "serving",
     "uvicorn_config": "serving",
+    "without_rates": "settings",
 }
 
 
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    try:
+        return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    except ImportError as error:
+        missing = missing_extra(error)
+        if missing is None:
+            raise
+        raise missing from error

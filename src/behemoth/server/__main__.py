@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from behemoth.games import GameError
+from behemoth.games import GameError, missing_extra
 from behemoth.locale import DEFAULT_LANGUAGE
 from behemoth.server.command import register
 
@@ -27,8 +27,11 @@ def main() -> None:
     language = words[words.index("--lang") + 1] if "--lang" in words[:-1] else DEFAULT_LANGUAGE
     try:
         app(words, standalone_mode=False)
-    except GameError as fault:
-        print(fault.sentence(language), file=sys.stderr)
+    except (GameError, ImportError) as fault:
+        told = fault if isinstance(fault, GameError) else missing_extra(fault)
+        if told is None:
+            raise
+        print(told.sentence(language), file=sys.stderr)
         sys.exit(2)
     except typer.TyperException as fault:
         print(fault.format_message(), file=sys.stderr)

@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from behemoth.locale import LANGUAGES
 from behemoth.server.problems import Declined, HttpCode, language_of
+from behemoth.server.work import Packed
 
 B = TypeVar("B")
 
@@ -38,6 +39,11 @@ class ApiCall(Generic[B]):
         self.body = body
         asked = request.query_params.get("language", "")
         self.language = asked if asked in LANGUAGES else language_of(request.headers.get("accept-language", ""))
+
+    @property
+    def takes_gzip(self) -> bool:
+        """Whether the visitor takes answers packed."""
+        return "gzip" in self.request.headers.get("accept-encoding", "")
 
     @property
     def match(self) -> str:
@@ -84,12 +90,20 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
         return serve
 
     def _answer(self, found: Any) -> Response:
+        if isinstance(found, Packed):
+            return self._answer_packed(found)
         if not isinstance(found, Text):
             return Response(msgspec.json.encode(found), self.status, dict(_FRESH), media_type=JSON)
         headers = dict(_FRESH)
         if found.file:
             headers["Content-Disposition"] = f'attachment; filename="{found.file}"'
         return Response(found.content, self.status, headers, media_type=self.media)
+
+    def _answer_packed(self, found: Packed) -> Response:
+        headers = dict(_FRESH) | ({"Content-Encoding": "gzip"} if found.gzip else {})
+        if found.file:
+            headers["Content-Disposition"] = f'attachment; filename="{found.file}"'
+        return Response(found.body, self.status, headers, media_type=self.media)
 
 
 def routes_for(endpoints: Iterable[Endpoint]) -> list[Route]:
@@ -116,9 +130,14 @@ async def _read(request: Request, decoder: msgspec.json.Decoder[Any], limit: int
         return decoder.decode(await _body(request, limit))
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:  # a ValidationError is a DecodeError
         raise Declined("unreadable", "server-unreadable", fault=str(fault)) from None
+    except RecursionError:
+        raise Declined("unreadable", "server-too-deep") from None
 
 
 async def _body(request: Request, limit: int) -> bytes:
+    promised = request.headers.get("content-length", "")
+    if len(promised) > 12 or (promised.isascii() and promised.isdigit() and int(promised) > limit):
+        raise Declined("too-long", "server-too-long", limit=limit)
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final, Protocol, TypeAlias
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Scope, Send
 
 from behemoth.server.settings import Limits
 
@@ -21,10 +21,12 @@ from behemoth.server.settings import Limits
 POLICY: Final = 1008
 #: Where the short way, if there is one, is found: ``scope["extensions"][DIRECT]``.
 DIRECT: Final = "behemoth.direct"
+#: Where the place of the connection is found, if somebody has given it one: ``scope["extensions"][PLACE]``.
+PLACE: Final = "behemoth.place"
 #: About so many bytes are handed to the system at once.
 _PACKET: Final = 65_536
 #: What a connection that is gone may answer to somebody who still sends.
-_GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
+_GONE: Final = (RuntimeError, OSError)
 
 #: Takes a text at once, or says false: then it is to be received the long way, and so is all that follows.
 Hearer: TypeAlias = Callable[[bytes], bool]
@@ -33,8 +35,11 @@ Hearer: TypeAlias = Callable[[bytes], bool]
 class SocketConnection(ABC):
     """A WebSocket as the table knows it: a :class:`~behemoth.table.client.Connection`."""
 
-    def __init__(self, websocket: WebSocket, limits: Limits) -> None:
-        self._websocket = websocket
+    #: Whom the limits count for.
+    address = ""
+
+    def __init__(self, send: Send, limits: Limits) -> None:
+        self._send_message = send
         self._limits = limits
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
@@ -55,10 +60,16 @@ class SocketConnection(ABC):
     def _overflows(self) -> bool:
         return len(self._waiting) >= self._limits.unread or self._bytes > self._limits.unread_bytes
 
+    @property
+    def unread(self) -> int:
+        """Bytes that wait to be sent."""
+        return self._bytes
+
     def drop(self) -> None:
         """Let go of the client; what is queued is forgotten."""
         self.dropped = True
         self._waiting.clear()
+        self._bytes = 0
         self._gone.set()
 
     async def gone(self) -> None:
@@ -72,7 +83,7 @@ class SocketConnection(ABC):
         with suppress(TimeoutError, *_GONE):
             async with asyncio.timeout(2):
                 await self._send_the_rest()
-                await self._websocket.close(code)
+                await self._send_message({"type": "websocket.close", "code": code})
 
     @abstractmethod
     def hear_at_once(self, hear: Hearer) -> None:
@@ -88,11 +99,15 @@ class SocketConnection(ABC):
 
 
 class PlainConnection(SocketConnection):
-    """A connection of any ASGI server: a task sends what is queued, as fast as the server takes it."""
+    """A connection of any ASGI server: a task sends what is queued, as fast as the server takes it. It waits between
+    one message and the next: a task of its own for each would cost more than the message."""
 
-    def __init__(self, websocket: WebSocket, limits: Limits) -> None:
-        super().__init__(websocket, limits)
+    def __init__(self, send: Send, limits: Limits) -> None:
+        super().__init__(send, limits)
         self._sending: asyncio.Task[None] | None = None
+        #: What that task waits for while nothing is queued; and whether it is to end then.
+        self._idle: asyncio.Future[None] | None = None
+        self._finishing = False
 
     def hear_at_once(self, hear: Hearer) -> None:
         pass  # whoever receives hears it
@@ -100,21 +115,31 @@ class PlainConnection(SocketConnection):
     def _wake(self) -> None:
         if self._sending is None:
             self._sending = asyncio.get_running_loop().create_task(self._send())
+        elif self._idle is not None:
+            self._idle.set_result(None)
+            self._idle = None
 
     async def _send(self) -> None:
         try:
-            while self._waiting:
-                await self._websocket.send({"type": "websocket.send", "text": self._waiting[0].decode()})
-                if self._waiting:  # it may have been dropped meanwhile
-                    self._bytes -= len(self._waiting.popleft())
+            while True:
+                while self._waiting:
+                    await self._send_message({"type": "websocket.send", "text": self._waiting[0].decode()})
+                    if self._waiting:  # it may have been dropped meanwhile
+                        self._bytes -= len(self._waiting.popleft())
+                if self._finishing:
+                    return
+                self._idle = asyncio.get_running_loop().create_future()
+                await self._idle
         except _GONE:
             super().drop()
         finally:
-            self._sending = None
+            self._sending = self._idle = None
 
     async def _send_the_rest(self) -> None:
+        self._finishing = True
         if self._sending is not None:
-            await self._sending
+            self._wake()
+            await asyncio.wait({self._sending})  # it may be cancelled, which is nobody else's end
 
     def drop(self) -> None:
         super().drop()
@@ -166,8 +191,8 @@ class Outbox:
 class DirectConnection(SocketConnection):
     """A connection that writes past ASGI."""
 
-    def __init__(self, websocket: WebSocket, limits: Limits, line: Line, outbox: Outbox) -> None:
-        super().__init__(websocket, limits)
+    def __init__(self, send: Send, limits: Limits, line: Line, outbox: Outbox) -> None:
+        super().__init__(send, limits)
         self._line = line
         self._outbox = outbox
         line.resumed = self.send_waiting
@@ -202,8 +227,8 @@ class DirectConnection(SocketConnection):
             self.send_waiting()
 
 
-def connection_for(websocket: WebSocket, limits: Limits, outbox: Outbox) -> SocketConnection:
+def connection_for(scope: Scope, send: Send, limits: Limits, outbox: Outbox) -> SocketConnection:
     """The connection of this WebSocket: direct where the server offers it, plain everywhere else."""
-    extensions: dict[str, Any] = websocket.scope.get("extensions") or {}
+    extensions: dict[str, Any] = scope.get("extensions") or {}
     line = extensions.get(DIRECT)
-    return PlainConnection(websocket, limits) if line is None else DirectConnection(websocket, limits, line, outbox)
+    return PlainConnection(send, limits) if line is None else DirectConnection(send, limits, line, outbox)

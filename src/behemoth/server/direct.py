@@ -15,10 +15,10 @@ from functools import lru_cache
 from struct import Struct
 from typing import Any, Final
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 from behemoth.server.connection import DIRECT, Hearer
+from behemoth.server.ws_protocol import LimitedWebSocket
 
 try:
     from websockets.speedups import apply_mask
@@ -39,14 +39,12 @@ _LONGER_HEAD: Final = Struct(">BBH")
 _LONGEST_HEAD: Final = Struct(">BBQ")
 
 
-class DirectProtocol(WebSocketsSansIOProtocol):
+class DirectProtocol(LimitedWebSocket):
     """One connection as uvicorn runs it: a :class:`~behemoth.server.connection.Line`."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._hear: Hearer | None = None
-        #: Whether all that came ended with the end of a frame. If not, only the library knows where the next begins.
-        self._at_a_frame = True
         #: Called when there is room for more to be sent.
         self.resumed: Callable[[], None] = lambda: None
 
@@ -62,12 +60,11 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._hear is not None:
-            text = short_text(data) if self._at_a_frame and self.conn.state is State.OPEN else None
+            # In the middle of a frame only the library knows where the next begins.
+            text = short_text(data) if self.borders.at_one and self.conn.state is State.OPEN else None
             if text is not None and self._hear(text):
                 return
             self._hear = None
-        if self._at_a_frame and self.handshake_initiated:
-            self._at_a_frame = ends_with_a_frame(data)
         super().data_received(data)
 
     # -- writing ---------------------------------------------------------------------------------------------------
@@ -103,19 +100,6 @@ def short_text(data: bytes) -> bytes | None:
         return None
     text = bytes(apply_mask(data[body:], data[start:body]))
     return text if text.isascii() else None  # whether the rest is UTF-8 is for the library to say
-
-
-def ends_with_a_frame(data: bytes) -> bool:
-    """Whether the last frame in this is complete; the first begins with it."""
-    place = 0
-    while place + 2 <= len(data):
-        size, head = data[place + 1] & ~_MASKED, 2
-        if size == _IN_TWO_BYTES:
-            size, head = int.from_bytes(data[place + 2 : place + 4], "big"), 4
-        elif size == _IN_EIGHT_BYTES:
-            size, head = int.from_bytes(data[place + 2 : place + 10], "big"), 10
-        place += head + size + (_MASK if data[place + 1] & _MASKED else 0)
-    return place == len(data)
 
 
 @lru_cache(maxsize=1 << 12)

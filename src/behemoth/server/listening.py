@@ -13,6 +13,8 @@ from behemoth.server.settings import USUAL_PORT
 _TRIES: Final = 20
 #: How long, in milliseconds, something sent may remain unread.
 _DEAF: Final = 60_000
+#: What stands for all addresses of this machine.
+EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 class CannotListen(GameError):
@@ -61,7 +63,7 @@ def _bind(host: str, port: int) -> socket.socket:
 def address_of_socket(listening: socket.socket) -> str:
     """The address to open in a browser on this machine."""
     host, port = listening.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
+    if host in EVERYWHERE:
         host = "127.0.0.1"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
@@ -69,8 +71,13 @@ def address_of_socket(listening: socket.socket) -> str:
 def network_address(listening: socket.socket) -> str:
     """The address under which others in the network most likely reach it; empty if nobody can."""
     host, port = listening.getsockname()[:2]
-    if host not in ("0.0.0.0", "::"):
+    if host not in EVERYWHERE:
         return "" if host.startswith("127.") or host == "::1" else address_of_socket(listening)
+    return network_address_at(port)
+
+
+def network_address_at(port: int) -> str:
+    """The same for a port at which all addresses of this machine are listened to."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             # Nothing is sent: the system only says through which of its addresses it would go.

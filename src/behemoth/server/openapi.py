@@ -18,7 +18,7 @@ from behemoth.server.problems import MEDIA, STATUS, HttpCode, HttpProblem
 _PART: Final = re.compile(r"{(\w+)}")
 _REFERENCE: Final = "#/components/schemas/{name}"
 #: What may happen to any request.
-_ALWAYS: Final[tuple[HttpCode, ...]] = ("too-many", "fault", "host")
+_ALWAYS: Final[tuple[HttpCode, ...]] = ("too-many", "fault", "host", "full", "long-address", "long-head", "unreadable")
 _WITH_BODY: Final[tuple[HttpCode, ...]] = ("unreadable", "too-long", "media-type", "origin")
 
 
@@ -37,7 +37,8 @@ def describe(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
             "title": "Behemoth",
             "version": version("behemoth"),
             "description": "Creating, joining and looking up matches; records and exports. Play itself goes over the "
-            f"WebSocket at /ws. Sentences come in the language of the header Accept-Language ({', '.join(LANGUAGES)}).",
+            "WebSocket at /ws/match/{match}, or at /ws. Sentences come in the language of the header Accept-Language "
+            f"({', '.join(LANGUAGES)}).",
         },
         "paths": paths,
         "components": {"schemas": components},

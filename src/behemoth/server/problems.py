@@ -8,12 +8,17 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from starlette.responses import Response
 
+from behemoth.bots import BotFailed, Busy
 from behemoth.games import GameError, UnknownGame
 from behemoth.locale import DEFAULT_LANGUAGE, LANGUAGES, say
-from behemoth.table import Code, Refusal, StoreFailure
+from behemoth.table import METERS, Code, Refusal, StoreFailure
 
 #: The codes of the table's messages and those that only HTTP knows.
-HttpCode: TypeAlias = Code | Literal["not-found", "method", "media-type", "origin", "host"]
+HttpCode: TypeAlias = (
+    Code
+    | Literal["not-found", "method", "media-type", "origin", "host", "long-address", "long-head"]
+    | Literal["banned", "unauthorized"]
+)
 
 STATUS: Final[dict[HttpCode, int]] = {
     "unreadable": 400,
@@ -31,12 +36,17 @@ STATUS: Final[dict[HttpCode, int]] = {
     "too-many": 429,
     "too-long": 413,
     "full": 503,
+    "busy": 503,
     "fault": 500,
     "not-found": 404,
     "method": 405,
     "media-type": 415,
     "origin": 403,
     "host": 421,
+    "long-address": 414,
+    "long-head": 431,
+    "banned": 403,
+    "unauthorized": 401,
 }
 MEDIA: Final = "application/problem+json"
 
@@ -60,6 +70,13 @@ class Declined(GameError):
         super().__init__(key, **arguments)
         self.code: HttpCode = code
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _declined, (self.code, self.key, self.arguments)
+
+
+def _declined(code: HttpCode, key: str, arguments: dict[str, Any]) -> Declined:
+    return Declined(code, key, **arguments)
+
 
 def problem_of(fault: Exception, language: str) -> HttpProblem:
     """What the one who asked is told about a fault."""
@@ -68,6 +85,10 @@ def problem_of(fault: Exception, language: str) -> HttpProblem:
             code: HttpCode = fault.code
         case StoreFailure():
             return _problem("fault", say("server-not-saved", language))
+        case BotFailed():
+            return _problem("busy", say("server-too-long-at-it", language))
+        case Busy():
+            code = "busy"
         case UnknownGame():
             code = "not-found"
         case GameError():
@@ -78,13 +99,14 @@ def problem_of(fault: Exception, language: str) -> HttpProblem:
 
 
 def _problem(code: HttpCode, sentence: str, rule: str = "") -> HttpProblem:
+    METERS.refused[code] += 1
     return HttpProblem(status=STATUS[code], code=code, detail=sentence, rule=rule)
 
 
 def answer_problem(problem: HttpProblem, headers: Mapping[str, str] | None = None) -> Response:
     """The problem as an answer."""
     extra = dict(headers or {})
-    if problem.code == "too-many":
+    if problem.code in ("too-many", "busy", "full"):
         extra["Retry-After"] = "5"
     return Response(msgspec.json.encode(problem), problem.status, extra, media_type=MEDIA)
 

@@ -2,31 +2,51 @@
 
 from __future__ import annotations
 
-import ipaddress
 from typing import Final
 
+from behemoth.server.addresses import wider
 from behemoth.table import Bucket
 
-#: Beyond this many addresses the full buckets are forgotten.
-_MANY: Final = 10_000
+#: So many addresses are remembered at least, and twice as many at most. Whoever has not been heard of since so many
+#: others came is forgotten; with more active addresses than that, some start with a full bucket too often.
+MANY: Final = 10_000
+#: A network of many households may do so many times what one may.
+WIDER: Final = 8
 
 
 class Rates:
-    """A bucket for each address."""
+    """A bucket for each address, and for IPv6 one for the network around it."""
 
     def __init__(self, rate: float, size: float) -> None:
         self._rate = rate
         self._size = size
-        self._buckets: dict[str, Bucket] = {}
+        # Two generations: what is not asked for while the young one fills up is forgotten with the old one. So nothing
+        # is ever gone through, whoever comes.
+        self._young: dict[str, Bucket] = {}
+        self._old: dict[str, Bucket] = {}
 
     def take(self, address: str, now: float) -> bool:
         """Take a drop from the bucket of this address."""
-        bucket = self._buckets.get(address)
+        bucket = self._young.get(address)
         if bucket is None:
-            if len(self._buckets) >= _MANY:
-                self._buckets = {key: old for key, old in self._buckets.items() if not old.full(now)}
-            bucket = self._buckets[address] = Bucket(self._rate, self._size, now)
-        return bucket.take(now)
+            bucket = self._find(address, now, 1)
+        if ":" not in address:
+            return bucket.take(now)
+        around = wider(address)
+        wide = self._young.get(around) or self._find(around, now, WIDER)
+        return bucket.take(now) and wide.take(now)
+
+    def _find(self, address: str, now: float, times: int) -> Bucket:
+        if len(self._young) >= MANY:
+            self._old, self._young = self._young, {}
+        bucket = self._old.pop(address, None) or Bucket(self._rate * times, self._size * times, now)
+        self._young[address] = bucket
+        return bucket
+
+    @property
+    def remembered(self) -> int:
+        """How many addresses it knows."""
+        return len(self._young) + len(self._old)
 
 
 class Counts:
@@ -52,13 +72,3 @@ class Counts:
         self._of[address] -= 1
         if not self._of[address]:
             del self._of[address]
-
-
-def neighbourhood(address: str) -> str:
-    """What counts as one address: of IPv6 the network that one household gets."""
-    if ":" not in address:
-        return address
-    try:
-        return str(ipaddress.IPv6Network((address.partition("%")[0], 64), strict=False).network_address)
-    except ValueError:
-        return address

@@ -1,0 +1,152 @@
+"""The WebSocket protocol of uvicorn with limits: frames are counted before the library reads them, a client that does
+not read is sent nothing more, and a handshake that cannot be read gets an answer.
+
+It reaches into a private class of uvicorn; ``serving.py`` looks whether that class is as expected, and takes the plain
+one where it is not.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from behemoth.server.complaints import COMPLAINTS
+from behemoth.server.connection import PLACE, POLICY
+from behemoth.server.places import Place
+from behemoth.server.settings import Limits
+from behemoth.table import Bucket
+
+# RFC 6455, section 5.2: a whole text in one frame; the bit that says masked; lengths that mean "see further on".
+_WHOLE_TEXT: Final = 0x81
+_MASKED: Final = 0x80
+_LENGTH: Final = 0x7F
+_IN_TWO_BYTES: Final = 126
+_IN_EIGHT_BYTES: Final = 127
+_MASK: Final = 4
+#: Seconds for the last words when the table stops; less than uvicorn waits for all of them.
+PATIENCE_AT_THE_END: Final = 1.5
+_BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+class LimitedWebSocket(WebSocketsSansIOProtocol):
+    """One connection as uvicorn runs it, within limits."""
+
+    #: What uvicorn's class must have for this to make sense.
+    REPLACED: Final = ("run_asgi", "connection_lost", "shutdown", "data_received", "handle_ping")
+
+    def __init__(self, *args: Any, place: Place | None = None, limits: Limits | None = None, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._limits = limits or Limits()
+        self._place = place
+        self._frames = Bucket(self._limits.frames, self._limits.frames_at_once, time.monotonic())
+        self.borders = FrameBorders()
+
+    async def run_asgi(self) -> None:
+        if self._place is not None:
+            self.scope["extensions"][PLACE] = self._place  # type: ignore[assignment]
+        await super().run_asgi()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._place is not None:
+            self._place.leave()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.loop.call_later(PATIENCE_AT_THE_END, self.transport.abort)  # whoever does not read would stay for ever
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            if self.conn.handshake_exc is not None and not self.transport.is_closing():
+                self._refuse_handshake()
+        elif self._is_bearable(data):
+            super().data_received(data)
+        else:
+            self._throw_out()
+
+    def _is_bearable(self, data: bytes) -> bool:
+        if self.borders.within(data):
+            return True  # as nearly always: one whole text, and texts are counted by whoever reads them
+        bucket = self._frames
+        count = self.borders.count(data, int(bucket.size))
+        # Whoever sends byte by byte is counted for each.
+        return bucket.take(time.monotonic(), max(1, count))
+
+    def _throw_out(self) -> None:
+        COMPLAINTS.add("a connection was closed: too many frames")
+        self.close_sent = True
+        if not self.writable.is_set():
+            self.transport.abort()
+            return
+        self.conn.fail(POLICY, "too many frames")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    def _refuse_handshake(self) -> None:
+        """The library says nothing to what it cannot read."""
+        COMPLAINTS.add("a handshake could not be read")
+        said = b"".join(self.conn.data_to_send())
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(said or _BAD_HANDSHAKE)
+        self.transport.close()
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # no pong for somebody who does not read: it would only lie here
+
+
+class FrameBorders:
+    """Where frames begin in what comes in, whatever pieces it comes in."""
+
+    __slots__ = ("_head", "_left", "at_one")
+
+    def __init__(self) -> None:
+        #: Bytes of the present frame that are still to come, and the beginning of a head.
+        self._left = 0
+        self._head = b""
+        #: Whether all that came so far ended with the end of a frame.
+        self.at_one = True
+
+    def within(self, data: bytes) -> bool:
+        """Whether this is exactly one frame with a whole text, after the end of another."""
+        if not self.at_one or len(data) < 6 or data[0] != _WHOLE_TEXT:
+            return False
+        size = data[1] & _LENGTH
+        if size < _IN_TWO_BYTES:
+            return len(data) == size + 6
+        return size == _IN_TWO_BYTES and len(data) == int.from_bytes(data[2:4], "big") + 8
+
+    def count(self, data: bytes, most: int) -> int:
+        """How many frames begin in this. Beyond ``most`` nobody looks any further."""
+        if self._head:
+            data, self._head = self._head + data, b""
+        place, end, found = self._left, len(data), 0
+        while place < end and found <= most:
+            size = _size_at(data, place)
+            if not size:
+                self._head = data[place:]
+                place = end
+            else:
+                place += size
+                found += 1
+        self._left = max(0, place - end)
+        self.at_one = not self._left and not self._head
+        return found
+
+
+def _size_at(data: bytes, place: int) -> int:
+    """The size of the frame that begins there with its head; 0 if its head is not complete."""
+    if place + 2 > len(data):
+        return 0
+    size, head = data[place + 1] & _LENGTH, 2
+    if size >= _IN_TWO_BYTES:
+        head = 4 if size == _IN_TWO_BYTES else 10
+        if place + head > len(data):
+            return 0
+        size = int.from_bytes(data[place + 2 : place + head], "big")
+    return head + size + (_MASK if data[place + 1] & _MASKED else 0)
