@@ -1,4 +1,7 @@
-"""Run the benchmarks: ``python -m bench [--full] [name …]``; ``python -m bench strength …`` holds tournaments."""
+"""Run the benchmarks: ``python -m bench [--full] [name …]``; ``python -m bench strength …`` holds tournaments,
+``python -m bench sprt …`` plays another version, ``python -m bench ceiling`` says what knowing more would be worth at
+Monster Combat, ``python -m bench attack …`` attacks a server beside an uninvolved player, ``python -m bench lighthouse
+PAGE …`` says what makes a page slow."""
 
 from __future__ import annotations
 
@@ -8,10 +11,30 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from bench import cards, figures, games, load, monster_combat, perft, start, strength, tank_chess
+from bench import (
+    attack,
+    cards,
+    ceiling,
+    environments,
+    figures,
+    games,
+    holding,
+    lighthouse,
+    load,
+    mass,
+    monster_combat,
+    perft,
+    processes,
+    sprt,
+    start,
+    strength,
+    tank_chess,
+    thinking,
+    waking,
+)
 from bench.report import take_shown
 
-#: ``--full`` takes more rounds and brings along peers that are not there yet.
+#: ``--full`` takes more rounds.
 _MORE: Final = "--full"
 BENCHMARKS: Final[Mapping[str, Callable[..., bool]]] = {
     "tank-chess": tank_chess.run,
@@ -19,8 +42,15 @@ BENCHMARKS: Final[Mapping[str, Callable[..., bool]]] = {
     "games": games.run,
     "monster-combat": monster_combat.run,
     "cards": cards.run,
+    "environments": environments.run,
     "start": start.run,
+    "mass": mass.run,
     "load": load.run,
+    "thinking": thinking.run,
+    "processes": processes.run,
+    "holding": holding.run,
+    "waking": waking.run,
+    "lighthouse": lighthouse.run,
 }
 #: Those that know a longer form.
 _LONGER: Final = ("perft", "games", "cards", "start")
@@ -30,11 +60,19 @@ def main(words: list[str]) -> int:
     """Run the named benchmarks, or all; 1 if a bar is missed, 2 for a name nobody knows."""
     if words[:1] == ["strength"]:
         return strength.main(words[1:])
+    if words[:1] == ["ceiling"]:
+        return ceiling.main(words[1:])
+    if words[:1] == ["sprt"]:
+        return sprt.main(words[1:])
+    if words[:1] == ["attack"]:
+        return attack.main(words[1:])
+    if words[:1] == ["lighthouse"] and words[1:]:
+        return lighthouse.main(words[1:])
     full = _MORE in words
     names = [word for word in words if word != _MORE]
     unknown = [name for name in names if name not in BENCHMARKS]
     if unknown:
-        known = ", ".join((*BENCHMARKS, "strength"))
+        known = ", ".join((*BENCHMARKS, "strength", "sprt", "ceiling", "attack"))
         print(f"There is no benchmark {unknown[0]!r}; there are: {known}.", file=sys.stderr)
         return 2
     print(f"Python {platform.python_version()}, {platform.machine()}, best of several rounds, processor time, one core")

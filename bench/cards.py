@@ -41,7 +41,7 @@ def _run(full: bool, rounds: int) -> bool:
     inside: dict[str, Task] = {}
     outside: dict[str, Task] = {}
     try:
-        pyspiel = find_openspiel(install=full)
+        pyspiel = find_openspiel()
         inside = {name: inside_openspiel(pyspiel, name, count) for name, count in _INSIDE.items()}
         outside = {name: spiel_games(pyspiel, name, count) for name, count in _OUTSIDE.items()}
     except PeerMissing as why:

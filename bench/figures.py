@@ -1,7 +1,8 @@
-"""The figures of the last benchmarks, in one file: ``bench/figures.json``.
+"""The figures of the last benchmarks in ``bench/figures.json``, and how strong versions and levels are in
+``bench/strength.json``.
 
 Every run writes what it measured there; what it did not measure stays as it was. README and docs take their figures
-from this file (``make figures``), so no two places can disagree.
+from these files (``make figures``), so no two places can disagree.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ import msgspec
 from bench.report import Comparison, Cost
 
 FILE: Final = Path(__file__).with_name("figures.json")
+#: Matches between versions and ladders of levels have a file of their own: they come from other machines and days.
+STRENGTH: Final = Path(__file__).with_name("strength.json")
 
 
 class Circumstances(msgspec.Struct, frozen=True):
@@ -47,11 +50,44 @@ class Tournament(msgspec.Struct, frozen=True):
     holds: bool
 
 
+class MatchFigure(msgspec.Struct, frozen=True):
+    """A match between two versions, in words: who, how long they thought, what came out and what that means."""
+
+    measured: Circumstances
+    game: str
+    new: str
+    base: str
+    limit: str
+    seed: str
+    told: str
+    verdict: str
+    #: Pairs of games, or deals.
+    rounds: int
+    holds: bool
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A level of a ladder against the one below, in words."""
+
+    measured: Circumstances
+    games: int
+    score: str
+    elo: str
+    seed: str
+
+
 class Figures(msgspec.Struct, frozen=True):
     """Everything, by the name of the benchmark or the tournament."""
 
     parts: dict[str, Part] = {}
     tournaments: dict[str, Tournament] = {}
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """How strong the versions and the levels are, by the name of the match, or of the ladder and the level."""
+
+    matches: dict[str, MatchFigure] = {}
+    ladders: dict[str, dict[str, Step]] = {}
 
 
 def here_and_now() -> Circumstances:
@@ -79,6 +115,30 @@ def write_tournament(name: str, what: str, score: str, games: int, bar: str, *, 
     figures = read_figures()
     found = Tournament(here_and_now(), what, score, games, bar, holds)
     _write(msgspec.structs.replace(figures, tournaments=figures.tournaments | {name: found}))
+
+
+def read_strength(path: Path | None = None) -> Strength:
+    """The matches and ladders of their file, or none."""
+    path = path or STRENGTH
+    return msgspec.json.decode(path.read_bytes(), type=Strength) if path.exists() else Strength()
+
+
+def write_match(name: str, found: MatchFigure) -> None:
+    """Put the result of one match in the place of the one before."""
+    strength = read_strength()
+    _write_strength(msgspec.structs.replace(strength, matches=strength.matches | {name: found}))
+
+
+def write_step(ladder: str, level: int, found: Step) -> None:
+    """Put the result of one step of a ladder in the place of the one before."""
+    strength = read_strength()
+    steps = strength.ladders.get(ladder, {}) | {str(level): found}
+    ordered = {number: steps[number] for number in sorted(steps, key=int)}
+    _write_strength(msgspec.structs.replace(strength, ladders=strength.ladders | {ladder: ordered}))
+
+
+def _write_strength(strength: Strength) -> None:
+    STRENGTH.write_bytes(msgspec.json.format(msgspec.json.encode(strength), indent=1) + b"\n")
 
 
 def _write(figures: Figures) -> None:

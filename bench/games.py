@@ -32,7 +32,7 @@ def run(*, full: bool = False) -> bool:
 def _run(full: bool, rounds: int) -> bool:
     peers: dict[str, Task] = {}
     try:
-        pyspiel = find_openspiel(install=full)
+        pyspiel = find_openspiel()
         peers = {f"OpenSpiel {name}": spiel_games(pyspiel, name, count) for name, count in _SPIEL_GAMES.items()}
     except PeerMissing as why:
         without("random games of OpenSpiel", str(why))

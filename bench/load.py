@@ -2,7 +2,7 @@
 
 Two clients a match. A client moves as soon as it has heard of the other's move; a move counts when the server has
 acknowledged it, which ours does only when it is on the disk. The peer keeps its matches in memory. Ours runs twice: on
-plain ASGI, as any server would run it, and by the short way through uvicorn (``Settings.direct``).
+plain ASGI, as ``behemoth play`` runs it, and by the short way through uvicorn (``Settings.direct``).
 """
 
 from __future__ import annotations
@@ -86,14 +86,16 @@ def scripts(count: int, wanted: int) -> list[list[str]]:
 
 def serve(folder: str, direct: bool) -> None:
     """The server process: the usual one, but nobody is limited for coming from one address."""
-    from behemoth.server import Limits, Settings, address_of_socket, listen
+    from behemoth.server import Limits, Settings, address_of_socket, listen, without_rates
     from behemoth.server import serve as run
 
-    many = 1e9
-    limits = Limits(
-        address_messages=many, address_messages_at_once=many, requests=many, requests_at_once=many, matches=many,
-        matches_at_once=many, address_connections=10_000, connections=10_000,
-    )  # fmt: skip
+    usual = Limits()
+    limits = without_rates(
+        messages=usual.messages,
+        messages_at_once=usual.messages_at_once,
+        address_connections=15_000,
+        connections=15_000,
+    )
     with listen("127.0.0.1", 0) as listening:
         run(
             Settings(data=Path(folder), limits=limits, direct=direct),
@@ -179,21 +181,22 @@ async def play_ours(address: str, pid: int, matches: int, games: list[list[str]]
     tables = []
     for number in range(matches):
         table = Table(address, games[number % len(games)], latencies)
-        await table.sit(await asyncio.to_thread(_create, address))
+        await table.sit(await asyncio.to_thread(create_match, address))
         tables.append(table)
-    cpu = _cpu_seconds(pid)
+    cpu = cpu_seconds(pid)
     begin = time.perf_counter()
     for table in tables:
         table.move()
     await asyncio.gather(*(table.done for table in tables))
     seconds = time.perf_counter() - begin
-    load = _load(latencies, seconds, pid, _cpu_seconds(pid) - cpu)
+    load = _load(latencies, seconds, pid, cpu_seconds(pid) - cpu)
     for table in tables:
         table.close()
     return load
 
 
-def _create(address: str) -> dict[str, Any]:
+def create_match(address: str) -> dict[str, Any]:
+    """A new match of two people at a server of ours."""
     body = {"game": GAME, "seats": [{"kind": "person"}, {"kind": "person"}]}
     request = Request(address + "api/matches", json.dumps(body).encode(), {"Content-Type": "application/json"})
     with urlopen(request, timeout=30) as answer:
@@ -289,11 +292,11 @@ def _drive(command: list[str], server: int) -> Load:
         assert driver.stdin is not None
         assert driver.stdout is not None
         assert driver.stdout.readline() == "ready\n"
-        cpu = _cpu_seconds(server)
+        cpu = cpu_seconds(server)
         driver.stdin.write("go\n")
         driver.stdin.flush()
         told = json.loads(driver.stdout.readline())
-    return _load([one / 1000 for one in told["latencies"]], told["seconds"], server, _cpu_seconds(server) - cpu)
+    return _load([one / 1000 for one in told["latencies"]], told["seconds"], server, cpu_seconds(server) - cpu)
 
 
 # --- measuring ---------------------------------------------------------------------------------------
@@ -301,19 +304,21 @@ def _drive(command: list[str], server: int) -> Load:
 
 def _load(latencies: list[float], seconds: float, pid: int, cpu: float) -> Load:
     cuts = quantiles(latencies, n=100)
-    return Load(len(latencies), seconds, median(latencies) * 1000, cuts[98] * 1000, _megabytes(pid), cpu)
+    return Load(len(latencies), seconds, median(latencies) * 1000, cuts[98] * 1000, megabytes(pid), cpu)
 
 
-def _megabytes(pid: int) -> float:
-    """The most memory a process has used (Linux); 0 where nobody tells."""
+def megabytes(pid: int, *, most: bool = True) -> float:
+    """The most memory a process has used, or what it uses now (Linux); 0 where nobody tells."""
+    row = "VmHWM" if most else "VmRSS"
     try:
         lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     except OSError:
         return 0.0
-    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM")), 0.0)
+    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith(row)), 0.0)
 
 
-def _cpu_seconds(pid: int) -> float:
+def cpu_seconds(pid: int) -> float:
+    """The processor time a process has used (Linux); 0 where nobody tells."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

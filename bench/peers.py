@@ -1,4 +1,4 @@
-"""Where the peers come from: Stockfish as a program, OpenSpiel as a package, both brought into ``.cache/bench``."""
+"""Where the peers come from: Stockfish as a program, brought into ``.cache/bench``; OpenSpiel as a package."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -18,8 +17,6 @@ from bench.report import Timed
 
 ROOT: Final = Path(__file__).parent.parent
 CACHE: Final = ROOT / ".cache" / "bench"
-PACKAGES: Final = CACHE / "packages"
-PINS: Final = ROOT / "requirements" / "bench.txt"
 _DEBIAN: Final = "stockfish"
 
 
@@ -126,34 +123,9 @@ def cpu_seconds(pid: int) -> float:
 # --- OpenSpiel ---------------------------------------------------------------------------------------
 
 
-def find_openspiel(*, install: bool) -> Any:
-    """The module ``pyspiel``; installed beside the environment first, if that is wanted. Raises PeerMissing."""
-    see_packages()
-    if find_spec("pyspiel") is None:
-        if not install:
-            raise PeerMissing("OpenSpiel is not installed; make bench-full brings it along")
-        _install()
-        see_packages()
+def find_openspiel() -> Any:
+    """The module ``pyspiel``, which set-up brings where it has wheels. Raises PeerMissing."""
     try:
         return import_module("pyspiel")
     except ImportError as error:
         raise PeerMissing(f"OpenSpiel does not run here ({error})") from error
-
-
-def see_packages() -> None:
-    """Let this process, and those it starts, find what was installed beside the environment; last, so that nothing of
-    the environment is replaced."""
-    if PACKAGES.is_dir() and str(PACKAGES) not in sys.path:
-        sys.path.append(str(PACKAGES))
-
-
-def _install() -> None:
-    print("Installing OpenSpiel …", file=sys.stderr)
-    wanted = ["--quiet", "--target", str(PACKAGES), "--require-hashes", "-r", str(PINS)]
-    report: list[str] = []
-    for installer in (["uv", "pip", "install"], ["pip", "install", "--no-input"]):
-        done = subprocess.run([sys.executable, "-m", *installer, *wanted], capture_output=True, text=True, check=False)
-        if done.returncode == 0:
-            return
-        report = done.stderr.strip().splitlines()
-    raise PeerMissing(f"OpenSpiel could not be installed ({report[-1][:200] if report else 'no reason given'})")

@@ -14,8 +14,10 @@ _KEY: Final = "dGhlIHNhbXBsZSBub25jZQ=="
 class Socket(asyncio.Protocol):
     """One connection."""
 
-    def __init__(self, host: str, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, host: str, heard: Callable[[bytes], None], path: str = "/ws") -> None:
         self._host = host
+        self._path = path
+        self.closed = False
         self._heard = heard
         self._buffer = bytearray()
         self._open = False
@@ -27,9 +29,12 @@ class Socket(asyncio.Protocol):
         self._transport = transport  # type: ignore[assignment]
         assert self._transport is not None
         self._transport.write(
-            f"GET /ws HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {self._path} HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {_KEY}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.closed = True
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data

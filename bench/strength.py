@@ -18,6 +18,7 @@ from rich.console import Console
 
 from behemoth.games import GameError
 from behemoth.lab import (
+    Crew,
     Plan,
     Share,
     Standings,
@@ -30,7 +31,9 @@ from behemoth.lab import (
 )
 from behemoth.monstercombat import Options, preset
 from behemoth.tankchess import TankOptions
+from bench import ladder
 from bench.figures import write_tournament
+from bench.ladder import LADDERS
 from bench.peers import PeerMissing, find_openspiel
 
 TANKS: Final = "tank-chess"
@@ -94,9 +97,6 @@ BARS: Final[Mapping[str, Bar]] = {
     "coop": Bar("Monster Combat, hard co-op of two: level-8 wins so many times as often as greedy", 520, 2.0,
                 partial(_together, "level-8"), _times, times=True),
 }  # fmt: skip
-#: Each level against the one below: also a sort of bar, but of the table of levels.
-_LADDER_GAMES: Final = 40
-LADDERS: Final = ("ladder-tanks", "ladder-cards")
 
 
 def main(words: Sequence[str]) -> int:
@@ -105,6 +105,9 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("names", nargs="*", help=f"which: {', '.join((*BARS, *LADDERS))}; all bars if none is named")
     parser.add_argument("--games", type=int, default=0, help="another number of games")
     parser.add_argument("--jobs", type=int, default=0, help="games at once; as many as there are cores")
+    parser.add_argument(
+        "--levels", type=int, nargs="+", default=[], help="of a ladder only these, each against the one below"
+    )
     parser.add_argument("--seed", default="strength")
     given = parser.parse_args(words)
     unknown = [name for name in given.names if name not in (*BARS, *LADDERS)]
@@ -115,12 +118,20 @@ def main(words: Sequence[str]) -> int:
     try:
         for name in given.names or BARS:
             if name in LADDERS:
-                _ladder(name, given.games or _LADDER_GAMES, given.seed, jobs)
+                _climb(name, given.games or ladder.GAMES, given.seed, jobs, given.levels)
             else:
                 held = _measure(name, given.games or BARS[name].games, given.seed, jobs) and held
     except Stopped:
         return 130
     return 0 if held else 1
+
+
+def _climb(name: str, games: int, seed: str, jobs: int, levels: Sequence[int]) -> None:
+    unknown = [level for level in levels if level not in ladder.levels_of(name)]
+    if unknown:
+        raise SystemExit(f"{name} has no level {unknown[0]} with another one below it.")
+    if not ladder.climb(name, games, seed, lambda plan: _held(plan, jobs), levels):
+        raise Stopped
 
 
 class Stopped(Exception):
@@ -131,7 +142,7 @@ def _measure(name: str, games: int, seed: str, jobs: int) -> bool:
     bar = BARS[name]
     try:
         if bar.openspiel:
-            find_openspiel(install=True)
+            find_openspiel()
         plan = bar.plan(games, seed)
     except (PeerMissing, GameError) as why:
         print(f"NOT MEASURED: {bar.what}: {why}")
@@ -162,22 +173,8 @@ def _held(plan: Plan, jobs: int) -> Standings:
             now = standings()
             print(f"  {done}/{plan.games}: {_score(now)}", file=sys.stderr, flush=True)
 
-    return hold_tournament(plan, jobs=jobs, on_round=on_round)
+    return hold_tournament(plan, crew=Crew(jobs), on_round=on_round)
 
 
 def _score(standings: Standings) -> Share:
     return standings.duels[0].score if standings.duels else standings.places[0].score
-
-
-def _ladder(name: str, games: int, seed: str, jobs: int) -> None:
-    """Each level against the one below; in Monster Combat at a table of two."""
-    for upper in range(2, 9):
-        bots = (f"level-{upper}", f"level-{upper - 1}")
-        if name == "ladder-tanks":
-            plan = _duel(*bots, games, seed)
-        else:
-            plan = plan_table(Options(), [read_contestant(bot, COMBAT) for bot in bots], games, seed)
-        standings = _held(plan, jobs)
-        print(f"{bots[0]} against {bots[1]}: {_score(standings)}")
-        if not standings.finished:
-            raise Stopped
