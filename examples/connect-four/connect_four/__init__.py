@@ -1,0 +1,1 @@
+"""Connect Four for Behemoth: ``connect_four.game`` has all of it."""

@@ -1,0 +1,10 @@
+game-connect-four = Vier gewinnt
+event-disc-dropped = { $player } wirft einen Stein in Spalte { $column }.
+outcome-four = vier in einer Reihe
+outcome-full = das Brett ist voll
+error-connect-four-column = »{ $text }« ist keine Spalte: Sie sind von 1 bis 7 nummeriert.
+error-connect-four-full = Spalte { $column } ist voll.
+error-connect-four-line = »{ $text }« ist kein Brett von Vier gewinnt.
+view-columns = Spalten, je von unten nach oben
+view-turn = am Zug ist Platz
+view-closed = beendet durch

@@ -1,0 +1,10 @@
+game-connect-four = Connect Four
+event-disc-dropped = { $player } drops a disc into column { $column }.
+outcome-four = four in a row
+outcome-full = the board is full
+error-connect-four-column = "{ $text }" is no column: they are numbered from 1 to 7.
+error-connect-four-full = Column { $column } is full.
+error-connect-four-line = "{ $text }" is no board of Connect Four.
+view-columns = columns, each from the bottom up
+view-turn = turn of seat
+view-closed = ended by

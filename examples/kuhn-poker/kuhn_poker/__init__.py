@@ -1,0 +1,1 @@
+"""Kuhn poker for Behemoth: ``kuhn_poker.game`` has all of it."""
