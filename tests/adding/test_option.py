@@ -31,6 +31,7 @@ from behemoth import engine
 from behemoth.bots import Observation, advice_request, bot_names, find_advice, find_bot
 from behemoth.games import check_game, find_game, new_record, read_options, read_record, write_record
 from behemoth.server.catalogue import games
+from behemoth.server.forms import EngineInfo
 
 NAME, OPTION, VALUE, SEATS = {setting}
 game = find_game(NAME)
@@ -44,7 +45,7 @@ found["imagined"] = game.parse(imagined.text()) == imagined and imagined.text()
 record = new_record(game, options, SEATS, "seed")
 found["tags"] = [line for line in write_record(record).splitlines() if line.startswith("[" + OPTION)]
 found["kept"] = read_options(game.Options, read_record(write_record(record)).options) == options
-for info in games("de").games:
+for info in games("de", EngineInfo("ready")).games:
     if info.id == NAME:
         found["payload"] = [msgspec.to_builtins(option) for option in info.options if option.name == OPTION]
 (seat,) = state.to_act()

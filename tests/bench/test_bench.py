@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+import sys
+from contextlib import nullcontext
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from bench import __main__ as command
-from bench import figures, peers, strength
-from bench.report import Line, Timed, best_rates, show
+from bench import figures, mass, peers, start, strength, thinking
+from bench.report import Line, Timed, best_rates, show, take_shown
 
 
 @pytest.fixture(autouse=True)
@@ -49,14 +51,22 @@ def test_peers_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch, tmp_p
     monkeypatch.setattr(peers, "CACHE", tmp_path)
     with pytest.raises(peers.PeerMissing, match="Stockfish"):
         peers.find_stockfish()
-    monkeypatch.setattr(peers, "PACKAGES", tmp_path / "none")
-    monkeypatch.setattr(peers, "find_spec", lambda name: None)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(peers.PeerMissing, match="OpenSpiel"):
-        peers.find_openspiel(install=False)
-    monkeypatch.setattr(peers, "PINS", tmp_path / "none.txt")
-    monkeypatch.setattr("bench.peers.sys.executable", "false")
-    with pytest.raises(peers.PeerMissing, match="could not be installed"):
-        peers.find_openspiel(install=True)
+        peers.find_openspiel()
+
+
+@pytest.mark.parametrize(("rules", "held"), [(150.0, True), (151.0, False)])
+def test_importing_the_rules_has_a_bar_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], rules: float, held: bool
+) -> None:
+    def measured(statement: str) -> start.Start:
+        return start.Start(rules if statement == "import behemoth.tankchess" else 140.0, 20.0)
+
+    monkeypatch.setattr(start, "_measure", measured)
+    assert start.run() is held
+    assert f"{rules:.0f} ms" in capsys.readouterr().out
+    start.take_costs()
 
 
 def test_a_process_tells_its_time() -> None:
@@ -108,15 +118,47 @@ def test_strength_stops_with_the_keyboard(monkeypatch: pytest.MonkeyPatch, capsy
     def interrupted(fixtures: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("behemoth.lab.tournament.play_round", interrupted)
+    monkeypatch.setattr("behemoth.lab.arena.play_round", interrupted)
     assert strength.main(["greedy", "--jobs", "1"]) == 130
     assert "stopped early" in capsys.readouterr().out
 
 
 def test_strength_without_a_peer_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def missing(*, install: bool) -> None:
+    def missing() -> None:
         raise peers.PeerMissing("OpenSpiel is on the moon")
 
     monkeypatch.setattr(strength, "find_openspiel", missing)
     assert strength.main(["mcts"]) == 1
     assert "NOT MEASURED" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("slowest", "replaced", "held"), [(2.9, 0, True), (3.1, 0, False), (2.9, 1, False)])
+def test_bots_under_load_keep_their_promise_and_make_their_own_moves(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], slowest: float, replaced: int, held: bool
+) -> None:
+    answers = thinking.Answers((*[1.0] * 90, *[slowest] * 10), replaced, 4)
+    monkeypatch.setattr(thinking, "measure", lambda *numbers: answers)
+    assert thinking.main(["--people", "3"]) == (0 if held else 1)
+    assert f"3 people, a move every 15 s, 100 answers of level-8: median 1.00 s, p95 {slowest:.2f} s" in (
+        capsys.readouterr().out
+    )
+
+
+@pytest.mark.parametrize(("seconds", "held"), [({"alone": 4.0}, True), ({"alone": 2.5}, False)])
+def test_mass_work_is_held_against_its_bars(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], seconds: dict[str, float], held: bool
+) -> None:
+    """One process takes 4 or 2.5 seconds where the others take 2."""
+    took = iter([seconds["alone"], 2.0, 2.0] * 2)
+    monkeypatch.setattr(mass, "_rate", lambda task, games: games / next(took))
+    monkeypatch.setattr(mass, "_cluster", lambda: nullcontext("tcp://127.0.0.1:1"))
+    assert mass.run(games=100) is held
+    assert ("MISSED" in capsys.readouterr().out) is not held
+    take_shown()
+
+
+def test_mass_work_without_dask_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert mass.run(games=4, rounds=1) is False
+    assert "behemoth[lab]" in capsys.readouterr().out
+    take_shown()

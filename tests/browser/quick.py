@@ -8,23 +8,20 @@ from typing import Final
 
 import uvicorn
 
-from behemoth.server import Limits, Settings, address_of_socket, build, listen, open_store, uvicorn_config
-from behemoth.table import match_registry
+from behemoth.server import Settings, address_of_socket, build, listen, open_store, uvicorn_config, without_rates
+from behemoth.table import making
 
 #: Milliseconds before a bot acts: enough to be seen, too few to wait for.
 PACE: Final = 30
 
 #: All tests come from one address, and much faster than people.
-FREE: Final = Limits(
-    messages=1e6, messages_at_once=1e6, address_messages=1e6, address_messages_at_once=1e6,
-    requests=1e6, requests_at_once=1e6, matches=1e6, matches_at_once=1e6,
-)  # fmt: skip
+FREE: Final = without_rates()
 
 
 def main(data: str, port: str = "0", seed: str = "") -> None:
     """Serve until somebody stops it. With a seed every match has the same chance."""
     if seed:
-        match_registry.new_seed = lambda: seed  # type: ignore[attr-defined]
+        making.new_seed = lambda: seed  # type: ignore[attr-defined]
     settings = Settings(data=Path(data), limits=FREE)
     with listen("127.0.0.1", int(port)) as listening:
         print("Ready:", address_of_socket(listening), flush=True)

@@ -53,11 +53,14 @@ class Robot:
     def run(self, enough: Callable[[dict[str, Any]], bool] = lambda newest: False) -> None:
         """Until the end, or until enough has happened."""
         while not self.newest.get("outcome") and not enough(self.newest):
-            seat = self.newest["to_act"][0]
-            done = self._say("act", seat=seat, turn=self.newest["turn"], action=self._choose(seat))
-            assert done["is"] == "ack", done
-            while self.newest["version"] < done["version"]:
-                self._hear()
+            self.act(self._choose(self.newest["to_act"][0]))
+
+    def act(self, action: str) -> None:
+        """What whoever is to move does."""
+        done = self._say("act", seat=self.newest["to_act"][0], turn=self.newest["turn"], action=action)
+        assert done["is"] == "ack", done
+        while self.newest["version"] < done["version"]:
+            self._hear()
 
     def _choose(self, seat: int) -> str:
         if self.newest["game"] == "tank-chess":

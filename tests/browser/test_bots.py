@@ -37,7 +37,7 @@ def test_every_bot_is_two_clicks_away_and_remembered(
     visitor.go("/")
     region = visitor.page.get_by_role("region", name=GAMES[game])
     bots = bots_of(server, game)
-    first = next(bot for bot in reversed(bots) if bot["level"] <= 3)
+    first = bots[0]
     expect(step(visitor, region, first)).to_be_checked()
     for bot in (bots[0], bots[-1]):
         visitor.go("/")
@@ -127,6 +127,8 @@ def test_a_good_move_by_keyboard_in_german(server: RunningServer, visit: Visit) 
     advice = visitor.page.locator(".panel .advice")
     expect(advice).to_be_visible(timeout=PATIENCE)
     assert "drives" not in advice.inner_text()
+    # The words are there a moment before the move is laid out on the board.
+    expect(visitor.page.locator(".do .primary.big")).to_be_visible()
     visitor.page.keyboard.press("Enter")
     server.wait_for_actions(match, 1)
 

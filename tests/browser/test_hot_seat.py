@@ -15,7 +15,7 @@ from tests.browser.visitor import OVER, YOUR_TURN
 def test_tank_chess_at_one_device(server: RunningServer, visit: Visit) -> None:
     visitor = visit()
     visitor.go("/")
-    visitor.page.get_by_role("region", name="Tank Chess").get_by_role("link", name="At one device").click()
+    visitor.page.get_by_role("region", name="Tank Chess").get_by_role("link", name="On one device").click()
     visitor.page.get_by_label("First Steps 10").check()
     visitor.button("Start").click()
     match = visitor.match
@@ -62,6 +62,11 @@ def test_what_was_done_is_seen_before_the_curtain_falls(server: RunningServer, v
     visitor.page.clock.pause_at(visitor.page.evaluate("Date.now() / 1000 + 1"))  # time stands still from here on
     pass_on = visitor.page.locator(".bar .buttons button:enabled", has_text="Play no card")
     pass_on.click()
+    for _ in range(20):  # the log tells it once it has been shown
+        visitor.page.clock.run_for(50)
+        visitor.page.wait_for_timeout(20)
+        if "plays no card" in visitor.page.get_by_role("log").inner_text():
+            break
     expect(visitor.page.get_by_role("log")).to_contain_text("plays no card")
     expect(visitor.page.locator(".seat.own")).to_contain_text("Ada")
     visitor.page.clock.run_for(1_500)

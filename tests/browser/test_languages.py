@@ -19,5 +19,6 @@ def test_the_button_in_the_header_goes_through_all_languages(visit: Visit) -> No
     visitor.go("/settings")
     visitor.button("Deutsch").click()
     expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
+    visitor.page.wait_for_timeout(600)  # what has appeared under the finger takes no press for a moment
     visitor.button("English").click()
     expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Settings")

@@ -59,6 +59,10 @@ def test_a_bot_stands_in(server: RunningServer, visit: Visit) -> None:
     match = visitor.sit(server.create("monster-combat", "prr"), "monster-combat", 0)
     visitor.wait_for(".hand")
     visitor.button("Bot for me").click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    assert not server.summary(match)["seats"][0]["bot"], "it asks first"
+    visitor.button("Bot for me").click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Let it play").click()
     expect(visitor.page.get_by_role("list", name="Players", exact=True)).to_contain_text("a bot stands in")
     visitor.page.wait_for_function("() => document.querySelectorAll('[role=log] p').length > 4")
     if server.summary(match)["outcome"] is None:

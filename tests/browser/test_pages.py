@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
 from random import Random
 from typing import Any, Final
@@ -9,6 +10,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
+from behemoth.lessons import lessons
+from behemoth.puzzles import card_puzzles, puzzles
 from tests.browser.conftest import Visit
 from tests.browser.running_server import SMALL, RunningServer
 from tests.browser.test_online import play
@@ -17,25 +20,51 @@ from tests.browser.visitor import YOUR_TURN, Visitor
 AXE: Final = files("axe_playwright_python").joinpath("axe.min.js").read_text()
 #: Everything axe knows counts; what it is content with need not be told.
 RULES: Final = {"resultTypes": ["violations"]}
+#: What a theme can change.
+COLOURS: Final = {**RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
 
 PAGES: Final = (
     "/", "/new?game=tank-chess&with=bot", "/new?game=monster-combat&with=friends", "/new?game=monster-combat&with=here",
-    "/learn", "/learn/tank-chess", "/learn/monster-combat", "/settings", "/replay", "/nowhere",
+    "/learn", "/rules", "/rules/tank-chess", "/rules/monster-combat", "/settings", "/replay", "/maps", "/analysis",
+    "/puzzles", "/games", "/tables", "/carry", "/about", "/privacy", "/nowhere",
 )  # fmt: skip
 TABLES: Final = (
     "tank", "versus", "coop", "lobby", "curtain", "join", "watch", "replay tank", "replay cards", "no table",
+    "lesson tank", "lesson cards", "puzzle tank", "puzzle cards", "my games",
 )  # fmt: skip
 
+EXERCISES: Final = {
+    "lesson tank": "/learn/goal/1",
+    "lesson cards": f"/learn/{next(one.id for one in lessons() if one.game == 'monster-combat')}/1",
+    "puzzle tank": f"/puzzles/{puzzles()[0].id}",
+    "puzzle cards": f"/puzzles/{card_puzzles()[0].id}",
+}
 
-def violations(visitor: Visitor) -> list[str]:
+
+#: The squares of a board come a few rows at a time, when the page is idle.
+WHOLE_BOARDS: Final = """() => [...document.querySelectorAll('[role=grid][aria-rowcount]')].every(
+    grid => grid.querySelectorAll('[role=row]').length === Number(grid.getAttribute('aria-rowcount')))"""
+
+
+def violations(visitor: Visitor, rules: Mapping[str, Any] = RULES) -> list[str]:
     """What axe finds, each with the element it is about."""
+    visitor.page.wait_for_function(WHOLE_BOARDS)
     visitor.page.evaluate(AXE)
-    found: dict[str, Any] = visitor.page.evaluate("rules => axe.run(document, rules)", RULES)
+    found: dict[str, Any] = visitor.page.evaluate("rules => axe.run(document, rules)", rules)
     return [
         f"{one['id']}: {node['target']} {node.get('failureSummary', '')}"
         for one in found["violations"]
         for node in one["nodes"]
     ]
+
+
+def violations_in_every_theme(visitor: Visitor) -> list[str]:
+    """Everything in the light theme, and what depends on colours in the others."""
+    found = violations(visitor)
+    for theme in ("dark", "contrast"):
+        visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        found += [f"{theme}: {fault}" for fault in violations(visitor, COLOURS)]
+    return found
 
 
 @pytest.fixture(scope="session")
@@ -74,6 +103,13 @@ def open_table(what: str, visitor: Visitor, server: RunningServer, finished: dic
         visitor.page.locator(".stage").wait_for()
     elif what == "no table":
         visitor.go("/m/nothing-here")
+    elif what.startswith(("lesson", "puzzle")):
+        visitor.page.goto(EXERCISES[what])
+        visitor.wait_for(".prompt", ".intro")
+    elif what == "my games":
+        visitor.sit(server.create("tank-chess", "pr", SMALL), "tank-chess", 0)
+        visitor.go("/games")
+        visitor.page.get_by_role("link", name="Tank Chess").or_(visitor.page.locator(".match")).first.wait_for()
     else:
         visitor.go(f"/replay/{finished['tank-chess' if what == 'replay tank' else 'monster-combat']}")
         visitor.page.get_by_role("slider").wait_for()
@@ -86,14 +122,24 @@ def test_axe_would_find_something(visit: Visit) -> None:
     assert any(fault.startswith("label:") for fault in violations(visitor))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_axe_finds_nothing_on_a_page(visit: Visit, theme: str) -> None:
+@pytest.mark.parametrize("theme", ["dark", "contrast"])
+def test_axe_sees_the_colours_of_a_theme(visit: Visit, theme: str) -> None:
     visitor = visit(settings={"theme": theme, "language": "en"})
+    visitor.go("/settings")
+    assert visitor.page.locator(f"html[data-theme={theme}]").count() == 1  # as it is set for a page already there
+    assert violations(visitor, COLOURS) == []
+    grey = "one => { one.style.cssText = 'color: #888; background: #999' }"
+    visitor.page.locator("main label").first.evaluate(grey)
+    assert any(fault.startswith("color-contrast:") for fault in violations(visitor, COLOURS))
+
+
+def test_axe_finds_nothing_on_a_page(visit: Visit) -> None:
+    visitor = visit(settings={"theme": "light", "language": "en"})
     found = {}
     for path in PAGES:
         visitor.go(path)
         open_details(visitor)
-        found[path] = violations(visitor)
+        found[path] = violations_in_every_theme(visitor)
     assert {path: faults for path, faults in found.items() if faults} == {}
 
 
@@ -102,15 +148,12 @@ def open_details(visitor: Visitor) -> None:
         summary.click()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_axe_finds_nothing_at_a_table(
-    server: RunningServer, visit: Visit, finished: dict[str, str], theme: str
-) -> None:
-    visitor = visit(settings={"theme": theme, "language": "en"})
+def test_axe_finds_nothing_at_a_table(server: RunningServer, visit: Visit, finished: dict[str, str]) -> None:
+    visitor = visit(settings={"theme": "light", "language": "en"})
     found = {}
     for what in TABLES:
         open_table(what, visitor, server, finished)
-        found[what] = violations(visitor)
+        found[what] = violations_in_every_theme(visitor)
     assert {what: faults for what, faults in found.items() if faults} == {}
 
 
@@ -121,7 +164,7 @@ WIDTH: Final = "() => [document.documentElement.scrollWidth, document.body.scrol
 def test_no_page_scrolls_sideways_on_a_phone(
     server: RunningServer, visit: Visit, finished: dict[str, str], language: str
 ) -> None:
-    visitor = visit(phone=True, settings={"language": language})
+    visitor = visit(phone=True, locale=language, settings={"language": language})
     wide = {}
     for path in PAGES:
         visitor.go(path)

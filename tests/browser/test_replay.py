@@ -49,7 +49,7 @@ def test_reach_and_threats_of_a_position_of_old(server: RunningServer, visit: Vi
     expect(visitor.page.locator(".panel")).to_contain_text("What it could do")
     reached = visitor.page.locator("[role=gridcell][aria-label*='can end here']")
     expect(reached.first).to_be_attached()
-    visitor.button("One on").click()
+    visitor.button("Next").click()
     expect(visitor.page.get_by_role("slider")).to_have_value("3")
     visitor.button("White's threats").click()
     expect(visitor.page.locator("[role=gridcell][aria-label*='threatened by White']").first).to_be_attached()
@@ -75,7 +75,7 @@ def test_a_game_is_analysed(server: RunningServer, visit: Visit, phone: bool, la
     expect(visitor.page.locator(".judged .marks i").first).to_be_attached()
     expect(visitor.page.locator("[data-best]").first).to_be_attached()
     before = visitor.page.locator(".bar[role=img]").get_attribute("aria-label")
-    rows.last.get_by_role("button").click()
+    rows.last.locator("td").first.click()  # the whole row, not its words alone
     expect(visitor.page.get_by_role("slider")).to_have_value(str(last))
     expect(visitor.page.locator("[data-best]")).to_have_count(0)
     assert visitor.page.locator(".bar[role=img]").get_attribute("aria-label") != before
@@ -101,11 +101,32 @@ def test_an_analysis_by_keyboard_and_stopped(server: RunningServer, visit: Visit
     expect(visitor.button("Analyse again")).to_be_visible()
 
 
-def test_cards_are_not_analysed(server: RunningServer, visit: Visit) -> None:
+def test_cards_are_analysed_decision_by_decision(server: RunningServer, visit: Visit) -> None:
+    """What each choice was worth, what could be known, what cost most; and the table with the eyes of who decided."""
     visitor = visit()
     visitor.go(f"/replay/{play_out(server, 'monster-combat')}")
-    expect(visitor.page.locator("#tab-log")).to_be_visible()
-    expect(visitor.page.locator("#tab-analysis")).to_have_count(0)
+    visitor.page.locator("#tab-analysis").click()
+    visitor.page.locator(".decisions .button").click()
+    visitor.page.locator(".decisions progress").wait_for(state="detached", timeout=120_000)
+    expect(visitor.page.get_by_role("heading", name="What cost most")).to_be_visible()
+    choices = visitor.page.locator("table.choices tbody tr")
+    while not choices.count():
+        visitor.page.keyboard.press("ArrowRight")
+    expect(choices.locator(".tag")).to_have_count(1)
+    expect(choices.first).to_contain_text("%")
+    see = visitor.page.locator(".decisions").get_by_role("button", name="See with the eyes of")
+    see.click()
+    expect(visitor.page.get_by_label("Whose hand")).not_to_have_value("-1")
+    assert violations(visitor) == []
+
+
+def test_a_moving_picture_of_a_game(server: RunningServer, visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(f"/replay/{play_out(server, 'tank-chess')}")
+    with visitor.page.expect_download() as saved:
+        visitor.button("Moving picture").click()
+    assert saved.value.suggested_filename.endswith(".svg")
+    assert "@keyframes" in Path(saved.value.path()).read_text(encoding="utf-8")
 
 
 def test_all_hands_after_the_end(server: RunningServer, visit: Visit) -> None:

@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, ViewportSize, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Position, Response, ViewportSize, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 DESKTOP: Final = ViewportSize(width=1280, height=800)
@@ -36,9 +36,10 @@ class Visitor:
         self.context = browser.new_context(
             base_url=address, viewport=size, has_touch=phone, is_mobile=phone, device_scale_factor=1, **more
         )
-        if settings:
-            self.keep("behemoth.settings", settings)
+        # Nobody here has to follow what bots do.
+        self.keep("behemoth.settings", {"speed": "quick", **(settings or {})})
         self.phone = phone
+        self._aside = False
         self.faults: list[str] = []
         self._expected: list[str] = []
         self.page = self.context.new_page()
@@ -75,7 +76,7 @@ class Visitor:
     def go(self, path: str) -> None:
         """Open an address, and wait until the page is there."""
         self.page.goto(path)
-        expect(self.page.locator("main h1").first).to_be_attached()
+        expect(self.page.locator("main h1").first).to_be_attached(timeout=PATIENCE)
 
     def sit(self, made: dict[str, Any], game: str, *seats: int, mode: str = "online") -> str:
         """Open a match made without a page, with the tokens of these seats (of all without any)."""
@@ -96,11 +97,18 @@ class Visitor:
         self.page.wait_for_url(re.compile(r"/m/"))
         return self.page.url.rsplit("/", 1)[1].split("?")[0]
 
-    def wait_for(self, *selectors: str) -> Locator:
-        """The first of these that is there."""
+    def wait_for(self, *selectors: str, seconds: float | None = None) -> Locator:
+        """The first of these that is there, within the usual time or so many seconds."""
         found = self.page.locator(", ".join(selectors)).first
-        found.wait_for(state="visible")
+        found.wait_for(state="visible", timeout=None if seconds is None else seconds * 1000)
         return found
+
+    def press(self, name: str) -> None:
+        """A button that may have appeared where the last one was pressed: it takes no press for a moment."""
+        button = self.button(name)
+        button.wait_for()
+        self.page.wait_for_timeout(600)
+        button.click()
 
     # --- Tank Chess ---------------------------------------------------------------------------------------------------
 
@@ -122,8 +130,11 @@ class Visitor:
         """A move in notation, as quick players enter it."""
         self.wait_for("[role=grid]")
         field = self.page.locator("#tank-typed")
-        if not field.is_visible():
+        for _ in range(40):  # whoever is not to move yet cannot write one
+            if field.is_visible():
+                break
             self.page.keyboard.press("/")
+            self.page.wait_for_timeout(100)
         field.fill(text)
         field.press("Enter")
 
@@ -138,7 +149,8 @@ class Visitor:
         """Play until the end by clicking whatever glows; how many decisions that were."""
         missed = 0
         for decisions in range(most):
-            self.wait_for(OVER, ".decision .answer:enabled", ".bar.mine")
+            # Whoever is out watches the others play on, card by card.
+            self.wait_for(OVER, ".decision .answer:enabled", ".bar.mine", seconds=180)
             if self.page.locator(OVER).count():
                 return decisions
             try:
@@ -153,9 +165,12 @@ class Visitor:
     def decide(self) -> None:
         """One decision: a shield if there is one, else the first card that glows, else pass."""
         before = self.turn()
+        # Not twice in the same place at once: that would be a double click, and the page does not take it for more.
+        self._aside = not self._aside
+        beside = Position(x=24 if self._aside else 72, y=20)
         answer = self.page.locator(".decision .answer:enabled")
         if answer.count():
-            answer.first.click()
+            answer.first.click(position=beside)
         else:
             glowing = self.page.locator(".hand .option.can")
             if glowing.count():
@@ -163,9 +178,9 @@ class Visitor:
                 aim = self.page.locator(".whom .target")
                 if aim.count():
                     aim.first.click()
-                self.page.locator(".bar .primary.big:enabled").click()
+                self.page.locator(".bar .primary.big:enabled").click(position=beside)
             else:
-                self.page.locator(".bar .buttons button:enabled").last.click()
+                self.page.locator(".bar .buttons button:enabled").last.click(position=beside)
         self.page.wait_for_function(f"before => ({_TURN})() !== before || document.querySelector('{OVER}')", arg=before)
 
     def turn(self) -> str:

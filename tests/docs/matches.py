@@ -116,6 +116,9 @@ class Heap(State[int]):
             raise IllegalAction("error-matches-too-many", left=self.left)
         return int(text)
 
+    def default(self, seat: Seat) -> int:
+        return 1  # what the table does for somebody whose time is over
+
     def _demand_turn(self, seat: Seat) -> None:
         if seat not in self.to_act():
             raise IllegalAction("error-not-your-turn" if self.left else "error-game-over")
@@ -124,6 +127,8 @@ class Heap(State[int]):
 class Matches(Game[int, MatchOptions]):
     """The game itself."""
 
+    secrets: ClassVar[bool] = False
+    chance: ClassVar[bool] = False
     id: ClassVar[str] = "matches"
     rules_version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 3)

@@ -27,8 +27,8 @@ def test_every_member_is_named(part: type) -> None:
 
 def test_members_are_found() -> None:
     assert {"secrets", "chance", "about", "seat_tag", "from_view"} <= set(_members(Game))
-    assert {"query", "default", "close", "imagine"} <= set(_members(State))
-    assert _members(Step) == ["events", "final", "state", "text"]
+    assert {"query", "default", "close", "imagine", "hides"} <= set(_members(State))
+    assert _members(Step) == ["events", "final", "open", "state", "text"]
 
 
 def test_what_a_game_says_by_not_saying_it() -> None:

@@ -25,7 +25,7 @@ def installed() -> Iterator[None]:
 @pytest.mark.usefixtures("installed")
 def test_somebody_elses_game_appears_and_keeps_the_contract() -> None:
     assert "matches" in game_names()
-    report = check_game(Matches(), games=3)
+    report = check_game(Matches(), games=3, clocks=True)
     assert set(report.endings) == {"last"}
 
 

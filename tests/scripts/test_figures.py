@@ -6,7 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from bench.figures import Circumstances, Figures, Part, Tournament, read_figures
+from bench.figures import (
+    Circumstances,
+    Figures,
+    MatchFigure,
+    Part,
+    Step,
+    Strength,
+    Tournament,
+    read_figures,
+    read_strength,
+)
 from bench.report import Comparison, Cost, Line
 from scripts import figures
 
@@ -27,7 +37,7 @@ KNOWN = Figures(
 @pytest.mark.parametrize("path", list(figures.pages()), ids=lambda path: path.name)
 def test_a_page_agrees_with_the_file(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    assert figures.filled(text, read_figures()) == text, "run: make figures"
+    assert figures.filled(text, read_figures(), read_strength()) == text, "run: make figures"
 
 
 @pytest.mark.parametrize("path", list(figures.pages()), ids=lambda path: path.name)
@@ -92,3 +102,27 @@ def test_a_place_nobody_can_fill_is_named(place: str, complaint: str) -> None:
 def test_numbers_as_people_write_them(number: float, table: str, sentence: str) -> None:
     assert figures.short(number) == table
     assert figures.spoken(number) == sentence
+
+
+def test_a_match_is_a_line() -> None:
+    match = MatchFigure(
+        THEN, "tank-chess", "abc", "engine-1", "0.5 s", "s", "basic-16: 66.0% (61.0% … 71.0%)", "HELD", 180, True
+    )
+    page = figures.filled(
+        "<!-- figures: matches -->\n<!-- /figures -->\n", KNOWN, Strength(matches={"basic-16": match})
+    )
+    assert (
+        "| `basic-16` | `abc` against `engine-1` | 0.5 s | basic-16: 66.0% (61.0% … 71.0%); seed `s` | HELD |" in page
+    )
+
+
+def test_a_ladder_is_listed_with_its_games() -> None:
+    steps = {str(level): Step(THEN, 40, "70.0% (55.0% … 82.0%)", "+147", "s") for level in range(2, 9)}
+    page = "<!-- figures: ladder-tanks -->\n<!-- /figures -->\n"
+    assert "| 8 | 7 | 40 | 70.0% (55.0% … 82.0%) |" in figures.filled(
+        page, KNOWN, Strength(ladders={"ladder-tanks": steps})
+    )
+    for missing in ({"5": Step(THEN, 0, "", "", "s")}, {}):
+        some = {level: step for level, step in steps.items() if level != "5"} | missing
+        with pytest.raises(figures.Trouble, match="level 5 of ladder-tanks has no games"):
+            figures.filled(page, KNOWN, Strength(ladders={"ladder-tanks": some}))
