@@ -24,7 +24,11 @@ _FILLS: Final = {"room": "#e3eef9", "rules": "#fdf1d8", "outside": "#eef1f4"}
 ROOMS: Final[Mapping[str, str]] = {
     "server": "HTTP and WebSocket",
     "terminal": "the command line",
+    "client": "a table elsewhere, from Python",
     "lab": "simulations and tournaments",
+    "maps": "maps made by chance",
+    "lessons": "tasks judged by the rules",
+    "puzzles": "one move wins or saves",
     "table": "a match: seats, views, clocks, store",
     "bots": "who can sit down besides people",
     "engine": "the way to the C++ engine",

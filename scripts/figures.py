@@ -1,9 +1,12 @@
-"""Fill README and docs with the figures of ``bench/figures.json``: `make figures`; ``--check`` only compares.
+"""Fill README and docs with the figures of ``bench/figures.json`` and ``bench/strength.json``: `make figures`;
+``--check`` only compares.
 
 A page marks the places, in comments that nobody sees when it is shown:
 
     <!-- figures: tank-chess -->…<!-- /figures -->                                  the tables of a benchmark
     <!-- figures: tournaments -->…<!-- /figures -->                                 all tournaments
+    <!-- figures: matches -->…<!-- /figures -->                                     all matches between versions
+    <!-- figures: ladder-tanks -->…<!-- /figures -->                                each level against the one below
     <!-- figure: perft | Basic 16, perft 3 | Stockfish | ratio -->…<!-- /figure -->  one figure: ours, peer or ratio
 
 A line is found by how its name and its peer's name begin.
@@ -22,11 +25,23 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from bench.figures import Circumstances, Figures, Part, Tournament, read_figures  # noqa: E402
+from bench.figures import (  # noqa: E402
+    Circumstances,
+    Figures,
+    MatchFigure,
+    Part,
+    Step,
+    Strength,
+    Tournament,
+    read_figures,
+    read_strength,
+)
+from bench.ladder import LADDERS, levels_of  # noqa: E402
 from bench.report import Comparison, Line  # noqa: E402
 
 _TABLES: Final = re.compile(r"(<!-- figures: ([\w-]+) -->\n).*?(<!-- /figures -->)", re.DOTALL)
 _FIGURE: Final = re.compile(r"(<!-- figure: ([^|>]+)\|([^|>]+)\|([^|>]+)\|([^|>]+)-->).*?(<!-- /figure -->)", re.DOTALL)
+_NONE: Final = Strength()
 #: What a benchmark would say, written by hand: a rate, or how many times as quick as a peer we are.
 _THINGS: Final = r"(?:moves|leaves|plies|decisions|games|actions)"
 _NUMBER: Final = r"\d[\d.,  ]*(?:[kM]|thousand|million|billion)?"
@@ -49,9 +64,9 @@ def pages() -> Iterator[Path]:
     yield from sorted((ROOT / "docs").glob("*.md"))
 
 
-def filled(text: str, figures: Figures) -> str:
+def filled(text: str, figures: Figures, strength: Strength = _NONE) -> str:
     """A page with its marked places filled."""
-    text = _TABLES.sub(lambda place: f"{place[1]}\n{_part(place[2], figures)}\n\n{place[3]}", text)
+    text = _TABLES.sub(lambda place: f"{place[1]}\n{_part(place[2], figures, strength)}\n\n{place[3]}", text)
     return _FIGURE.sub(lambda place: f"{place[1]}{_one(_words(place), figures)}{place[6]}", text)
 
 
@@ -69,9 +84,13 @@ def hand_written(text: str) -> list[str]:
 # --- tables ------------------------------------------------------------------------------------------
 
 
-def _part(name: str, figures: Figures) -> str:
+def _part(name: str, figures: Figures, strength: Strength) -> str:
     if name == "tournaments":
         return _tournaments(figures.tournaments)
+    if name == "matches":
+        return _matches(strength.matches)
+    if name in LADDERS:
+        return _ladder(name, strength.ladders.get(name, {}))
     if name not in figures.parts:
         raise Trouble(f"bench/figures.json has nothing about {name}: python -m bench {name}")
     part = figures.parts[name]
@@ -99,6 +118,32 @@ def _tournaments(tournaments: dict[str, Tournament]) -> str:
     for name, found in tournaments.items():
         bar = found.bar if found.holds else f"{found.bar} **missed**"
         rows.append(f"| `{name}`: {found.what} | {found.score} | {found.games} | {bar} | {day(found.measured.date)} |")
+    return "\n".join(rows)
+
+
+def _matches(matches: dict[str, MatchFigure]) -> str:
+    rows = ["| match | versions | for each decision | result | what it means | measured |", "|---|---|---|---|---|---|"]
+    for name, found in matches.items():
+        who = f"`{found.new}` against `{found.base}`"
+        told = f"{found.told}; seed `{found.seed}`"
+        rows.append(f"| `{name}` | {who} | {found.limit} | {told} | {found.verdict} | {day(found.measured.date)} |")
+    return "\n".join(rows)
+
+
+def _ladder(name: str, steps: dict[str, Step]) -> str:
+    """Every level, each with its games; a level nobody has measured is not listed as if somebody had."""
+    rows = [
+        f"**{LADDERS[name].title}**",
+        "",
+        "| level | against | games | score | Elo | measured |",
+        "|---|---|---|---|---|---|",
+    ]
+    for level in levels_of(name):
+        step = steps.get(str(level))
+        if step is None or step.games <= 0:
+            raise Trouble(f"level {level} of {name} has no games: python -m bench strength {name} --levels {level}")
+        told = f"{step.games} | {step.score} | {step.elo} | {day(step.measured.date)}"
+        rows.append(f"| {level} | {level - 1} | {told} |")
     return "\n".join(rows)
 
 
@@ -164,11 +209,11 @@ def main(words: Sequence[str]) -> int:
     if words not in ([], ["--check"]):
         print("Usage: python scripts/figures.py [--check]", file=sys.stderr)
         return 2
-    figures, stale = read_figures(), []
+    figures, strength, stale = read_figures(), read_strength(), []
     for path in pages():
         text = path.read_text(encoding="utf-8")
         try:
-            new = filled(text, figures)
+            new = filled(text, figures, strength)
         except Trouble as trouble:
             print(f"{path.relative_to(ROOT)}: {trouble}", file=sys.stderr)
             return 1

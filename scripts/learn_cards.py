@@ -1,27 +1,43 @@
-"""Let the engine learn Monster Combat anew by play: writes src/behemoth/engine/minds.json.
+"""Let the engine learn Monster Combat anew by play: writes src/behemoth/engine/minds.json. `make learn-cards` runs it.
 
-    .venv/bin/python scripts/learn_cards.py             # both variants
-    .venv/bin/python scripts/learn_cards.py --share 0.1 # a tenth of the games, to see that it works
+    .venv/bin/python scripts/learn_cards.py              # both variants, or what is left of a run that was stopped
+    .venv/bin/python scripts/learn_cards.py --share 0.01 # a hundredth of the games, to see that it works
+    .venv/bin/python scripts/learn_cards.py --anew       # forget what a stopped run has learned
 
-Alone, most others play greedily and some by the instinct learned so far; together all seats learn. The judge learns
-from how games end, the instinct from what the judge thinks of its decisions.
+Everything begins from nothing. First all is learned at a glance: the judge from how games end, the instinct from what
+the judge thinks of its decisions. Then the learner searches before it plays (expert iteration): the instinct is drawn
+to what the search found better, the judge learns how searched games end, and the search stands on both. Alone, the
+others play greedily or by the instinct learned so far, firmly or not; together all seats learn.
+
+After each stage the state is kept in .cache/learn-cards, the strength at a glance is measured, and the curve is drawn.
+The same stages give the same weights.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
+import time
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from behemoth.bots import greedy_values
-from behemoth.engine import Mind, card_engine, card_rules
-from behemoth.monstercombat import COOP, VERSUS, preset
+ROOT: Final = Path(__file__).resolve().parents[1]
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
 
-TARGET: Final = Path(__file__).parent.parent / "src" / "behemoth" / "engine" / "minds.json"
+from behemoth.bots import greedy_values  # noqa: E402
+from behemoth.engine import Mind, card_engine, card_rules  # noqa: E402
+from behemoth.monstercombat import COOP, VERSUS, Options, preset  # noqa: E402
+from scripts.cards_curve import Point, draw_curve  # noqa: E402
+
+TARGET: Final = ROOT / "src" / "behemoth" / "engine" / "minds.json"
+PICTURE: Final = ROOT / "docs" / "pictures" / "cards-learning.svg"
+KEPT: Final = ROOT / ".cache" / "learn-cards"
 #: Presets and numbers of players; what comes several times is played more often.
 LESSONS: Final[dict[str, list[tuple[str, Sequence[int]]]]] = {
     VERSUS: [
@@ -34,51 +50,158 @@ LESSONS: Final[dict[str, list[tuple[str, Sequence[int]]]]] = {
         ("grim", (2, 3, 4, 5, 6)),
     ],
 }
-#: Games, the judge's rate and the instinct's, one stage after another.
+#: The learner knows what its seat may know.
+FAIR: Final = 0
+#: After how many turns the judge ends an imagined game.
+HORIZON: Final = {VERSUS: 8, COOP: 16}
+
+
+class Stage(NamedTuple):
+    """So many games, with these rates of learning; and how many games the learner imagines for a decision."""
+
+    games: int
+    judge: float
+    instinct: float
+    simulations: int = 0
+    batch: int = 1000
+
+
 STAGES: Final = {
-    VERSUS: [(60_000, 0.01, 0.0), (300_000, 0.005, 0.05), (300_000, 0.005, 0.03)]
-    + [(300_000, 0.003, 0.02)] * 4
-    + [(400_000, 0.002, 0.01)] * 3
-    + [(400_000, 0.001, 0.004)] * 3,
-    COOP: [(40_000, 0.01, 0.0), (100_000, 0.005, 0.05), (100_000, 0.005, 0.03)]
-    + [(150_000, 0.003, 0.02)] * 3
-    + [(150_000, 0.002, 0.01)] * 3
-    + [(200_000, 0.001, 0.004)] * 3,
+    VERSUS: [
+        Stage(60_000, 0.01, 0.0),
+        Stage(300_000, 0.005, 0.05),
+        Stage(300_000, 0.005, 0.03),
+        *[Stage(300_000, 0.003, 0.02)] * 4,
+        *[Stage(400_000, 0.002, 0.01)] * 3,
+        *[Stage(400_000, 0.001, 0.004)] * 3,
+        *[Stage(20_000, 0.001, 0.002, 192, 200)] * 4,
+    ],
+    COOP: [
+        Stage(40_000, 0.01, 0.0),
+        Stage(100_000, 0.005, 0.05),
+        Stage(100_000, 0.005, 0.03),
+        *[Stage(150_000, 0.003, 0.02)] * 3,
+        *[Stage(150_000, 0.002, 0.01)] * 3,
+        *[Stage(200_000, 0.001, 0.004)] * 3,
+        *[Stage(2_000, 0.001, 0.002, 192, 50)] * 4,
+    ],
 }
-NEURONS: Final = 32
+#: Games by which the strength at a glance is measured after each stage, for each seat.
+MEASURED: Final = 10_000
 
 
-def fresh_judge(size: int, rng: Random) -> list[float]:
-    """Small weights at random, no biases."""
-    first = [rng.gauss(0, 0.15) for _ in range(size - 2 * NEURONS - 1)]
-    return [*first, *[0.0] * NEURONS, *(rng.gauss(0, 0.3) for _ in range(NEURONS)), 0.0]
+class Kept(msgspec.Struct):
+    """What a run has learned so far."""
+
+    share: float
+    stages: list[Stage]
+    instinct: list[float]
+    judge: list[float]
+    #: What other weights it began with, if any.
+    begun: str = ""
+    curve: list[Point] = []
+    seconds: float = 0.0
 
 
-def learn(variant: str, share: float) -> Mind:
-    """One variant from nothing."""
+def fresh(stages: list[Stage], share: float) -> Kept:
+    """Nothing learned; the judge's neurons begin with small weights at random, since they must differ."""
+    engine, rng = card_engine(), Random(1)
+    neurons = engine.NEURONS
+    judge = [rng.gauss(0, 0.15) for _ in range(engine.JUDGE_WEIGHTS - 2 * neurons - 1)]
+    judge += [*[0.0] * neurons, *(rng.gauss(0, 0.3) for _ in range(neurons)), 0.0]
+    return Kept(share, stages, [0.0] * engine.WEIGHTS, judge)
+
+
+def begun(stages: list[Stage], share: float, minds: Path, variant: str) -> Kept:
+    """What a file of minds knows, for whoever goes on from there: only the stages with search are left to do."""
+    mind = msgspec.json.decode(minds.read_bytes(), type=dict[str, Mind])[variant]
+    return Kept(share, [stage for stage in stages if stage.simulations], mind.instinct, mind.judge, mind.origin)
+
+
+def learn(variant: str, kept: Kept, keep: Path, measured: int) -> Mind:
+    """One variant, from where the state stands."""
     engine = card_engine()
     setups = [(card_rules(preset(variant, name)), seats) for name, numbers in LESSONS[variant] for seats in numbers]
-    instinct, judge = [0.0] * engine.WEIGHTS, fresh_judge(engine.JUDGE_WEIGHTS, Random(1))
-    greedy = engine.Way("worths", greedy_values(variant))
-    for number, (games, judge_rate, instinct_rate) in enumerate(STAGES[variant]):
-        others: list[Any] = []
-        if variant == VERSUS:
-            others = [greedy, greedy, engine.instinct_way(instinct)] if number > 1 else [greedy]
-        instinct, judge, score, loss = engine.learn(
-            setups, instinct, judge, others, int(games * share), judge_rate, instinct_rate, 1000, number
+    for number in range(len(kept.curve), len(kept.stages)):
+        stage, begin = kept.stages[number], time.process_time()
+        kept.instinct, kept.judge, score, loss = engine.learn(
+            setups,
+            kept.instinct,
+            kept.judge,
+            others(variant, number, kept.instinct),
+            max(stage.batch, int(stage.games * kept.share)),
+            stage.judge,
+            stage.instinct,
+            stage.batch,
+            stage.simulations,
+            HORIZON[variant],
+            FAIR,
+            number,
         )
-        stage = f"stage {number + 1} of {len(STAGES[variant])}"
-        print(f"{variant}, {stage}: score {score:.3f}, loss {loss:.4f}", flush=True)
-    return Mind([round(one, 3) for one in instinct], [round(one, 3) for one in judge])
+        kept.seconds += time.process_time() - begin
+        strength = at_a_glance(variant, kept.instinct, measured)
+        games = max(stage.batch, int(stage.games * kept.share))
+        kept.curve.append(Point(games, stage.simulations, strength, loss, kept.seconds))
+        keep.write_bytes(msgspec.json.encode(kept))
+        said = f"won while learning {score:.3f}, loss {loss:.4f}, at a glance {strength:.2%}, {kept.seconds:.0f} s"
+        print(f"{variant}, stage {number + 1} of {len(kept.stages)}: {said}", flush=True)
+    games = sum(point.games for point in kept.curve)
+    origin = f"scripts/learn_cards.py, {datetime.now(UTC):%Y-%m-%d}, {games:,} games, {kept.seconds / 60:.0f} minutes"
+    origin += f"; before that {kept.begun}" if kept.begun else ""
+    return Mind([round(one, 3) for one in kept.instinct], [round(one, 3) for one in kept.judge], origin)
+
+
+def others(variant: str, number: int, instinct: list[float]) -> list[Any]:
+    """Who else sits there: alone greedy ones, and from the third stage on also some that know what was learned."""
+    if variant == COOP:
+        return []
+    engine = card_engine()
+    greedy = engine.Way("worths", greedy_values(variant))
+    if number < 2:
+        return [greedy]
+    return [greedy, greedy, engine.instinct_way(instinct, 2.0), engine.instinct_way(instinct, 0.3)]
+
+
+def at_a_glance(variant: str, instinct: list[float], games: int) -> float:
+    """How often the instinct wins, without search: alone among three greedy ones, or two together in the hard game."""
+    engine, way = card_engine(), card_engine().instinct_way(instinct, 2.0)
+    if variant == COOP:
+        won: float = engine.play_games(card_rules(preset(COOP, "hard")), 2, games, 1, [way])["scores"][0]
+        return won / games
+    greedy, seats = engine.Way("worths", greedy_values(variant)), range(4)
+    tables = [[way if seat == mine else greedy for seat in seats] for mine in seats]
+    rules = card_rules(Options())
+    won = sum(engine.play_games(rules, 4, games, mine, tables[mine])["scores"][mine] for mine in seats)
+    return won / games / len(seats)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--share", type=float, default=1.0, help="how many of the games")
+    parser.add_argument("--anew", action="store_true", help="forget what a stopped run has learned")
+    parser.add_argument("--begin", type=Path, help="a file of minds to go on from, instead of from nothing")
+    parser.add_argument("--only", choices=(VERSUS, COOP), action="append", help="one variant; the other is kept")
+    parser.add_argument("--measured", type=int, default=MEASURED, help="games of each measurement")
     parser.add_argument("--out", type=Path, default=TARGET)
+    parser.add_argument("--picture", type=Path, default=PICTURE)
+    parser.add_argument("--keep", type=Path, default=KEPT, help="the folder for what a stopped run has learned")
     chosen = parser.parse_args()
-    minds = {variant: learn(variant, chosen.share) for variant in (VERSUS, COOP)}
+    chosen.keep.mkdir(parents=True, exist_ok=True)
+    minds = msgspec.json.decode(chosen.out.read_bytes(), type=dict[str, Mind]) if chosen.out.exists() else {}
+    curves: dict[str, list[Point]] = {VERSUS: [], COOP: []}
+    for variant in chosen.only or (VERSUS, COOP):
+        keep = chosen.keep / f"{variant}.json"
+        stages = STAGES[variant]
+        kept = begun(stages, chosen.share, chosen.begin, variant) if chosen.begin else fresh(stages, chosen.share)
+        if keep.exists() and not chosen.anew:
+            before = msgspec.json.decode(keep.read_bytes(), type=Kept)
+            done = len(before.curve)
+            if before.share == chosen.share and before.stages[:done] == kept.stages[:done]:
+                kept = msgspec.structs.replace(before, stages=kept.stages)
+        minds[variant] = learn(variant, kept, keep, chosen.measured)
+        curves[variant] = kept.curve
     chosen.out.write_bytes(msgspec.json.encode(minds).replace(b',"judge"', b',\n"judge"') + b"\n")
+    chosen.picture.write_text(draw_curve(curves[VERSUS], curves[COOP]), encoding="utf-8")
 
 
 if __name__ == "__main__":

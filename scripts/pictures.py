@@ -86,9 +86,9 @@ def all_pieces() -> Position:
     ]
     for side in SIDES:
         for index, heading in enumerate(HEADINGS):
-            place = square_at(13 + 2 * (index % 3), 18 - 8 * side - 2 * (index // 3))
+            place = square_at(16 + 2 * (index % 3), 18 - 8 * side - 2 * (index // 3))
             pieces += [piece(kind, side, place, heading) for kind in giants]
-    wrecks = {square_at(column, 2): kind for column, kind in enumerate(vehicles)}
+    wrecks = {square_at(column, 2): kind for column, kind in enumerate(vehicles) if not kind.small}
     areas = {
         "high": "A1 B1",
         "low": "C1 D1",
@@ -96,16 +96,17 @@ def all_pieces() -> Position:
         "hedge": "G1 H1",
         "mud": "I1 J1",
         "tree": "K1 L1",
+        "mine": "M1 N1",
     }
     return Position.make(
-        20,
+        22,
         pieces,
         _ground(areas),
         wrecks=wrecks,
-        stacks=bit(to_square("N3")),
+        stacks=bit(to_square("Q3")),
         bodies=[Body(to_square("P2"), Heading.N), Body(to_square("R2"), Heading.E)],
         turn=WHITE,
-        falling=to_square("S15"),
+        falling=to_square("U15"),
     )
 
 

@@ -3,21 +3,25 @@
     python3 scripts/setup.py run     what playing needs
     python3 scripts/setup.py dev     that, and what testing needs (the default)
     python3 scripts/setup.py docs    that, and what building the documentation site needs
+    python3 scripts/setup.py engine  the engine, once more if it failed before, with the reason if it fails again
+    python3 scripts/setup.py beside  the engine while a table is open: how far it is goes to standard output
 
 Needs nothing but Python 3.11 or newer and, the first time, a package index. Writes nothing outside the
 project folder. When everything is in place already it returns at once, so `make` may call it every time.
 
 Where there is a C++ compiler the engine is built as well, once; where there is none, or with BEHEMOTH_ENGINE=off,
-everything works without it, with weaker bots.
+everything works without it, with weaker bots. Who tests waits for it (`dev`). Who plays does not (`run`): the table
+opens first and builds it then (`beside`).
 """
 
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -41,6 +45,12 @@ SETS = ("run", "dev", "docs")  # each contains the ones before it
 PURPOSES = {"run": "play", "dev": "play and test", "docs": "play, test and build the documentation"}
 ENGINE = ROOT / "engine"
 COMPILERS = ("c++", "g++", "clang++", "cl")
+#: What a finished step looks like in the words of Ninja: "[12/57] Building CXX object …".
+STEP = re.compile(r"^\s*\[(\d+)/(\d+)\]")
+#: How kind the build is to a table beside it.
+NICENESS = 10
+#: What `beside` ends with, for the table: the engine is there, it failed just now, there is nothing to build.
+READY, FAILED, NOTHING = 0, 1, 3
 BUILD_WITH_PINS = ("--no-build-isolation-package", "chess")  # it comes as source; run has the pinned backend
 
 
@@ -51,10 +61,17 @@ class Trouble(Exception):
 def main(arguments: Sequence[str]) -> int:
     wanted = arguments[0] if arguments else "dev"
     try:
-        if len(arguments) > 1 or wanted not in SETS:
-            raise Trouble(f"Usage: python3 scripts/setup.py [{'|'.join(SETS)}]")
+        if len(arguments) > 1 or wanted not in (*SETS, "engine", "beside"):
+            raise Trouble(f"Usage: python3 scripts/setup.py [{'|'.join(SETS)}|engine|beside]")
+        if wanted == "beside":
+            return build_beside()
+        if wanted == "engine":
+            build_again()
+            return 0
         prepare(wanted)
-        if wanted != "docs":  # pages are built without the engine
+        if wanted == "run":
+            leave_engine_to_the_table()
+        elif wanted == "dev":  # pages are built without the engine
             prepare_engine()
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
@@ -84,7 +101,9 @@ def prepare(wanted: str) -> None:
 
 def build(wanted: str) -> None:
     LOG.write_text("", encoding="utf-8")
+    engine: dict[str, object] = {}
     if is_usable():
+        engine = {key: value for key, value in read_stamp().items() if key.startswith("engine")}
         wanted = max(wanted, installed_set(), key=rank)  # what was there stays, and is kept up to date
         STAMP.unlink()  # from here to the end the environment counts as half-made
     else:
@@ -92,36 +111,82 @@ def build(wanted: str) -> None:
     say(f"Installing the packages to {PURPOSES[wanted]} …")
     install(wanted)
     done = {"identity": identity_of_environment(), "contents": hash_of_contents(), "set": wanted}
-    STAMP.write_text(json.dumps(done, indent=1) + "\n", encoding="utf-8")
+    write_stamp(done | engine)
     say(f"Ready: {ENV.name} has what is needed.")
+
+
+# --- the engine --------------------------------------------------------------------------------------
 
 
 def prepare_engine() -> None:
     """Build the engine if it can be built and is not there yet; nothing depends on it, so nothing here is fatal."""
-    if read_stamp().get("engine") == hash_of_engine():
+    if engine_is_settled():
         return
     with nobody_else():
-        if read_stamp().get("engine") == hash_of_engine():
+        if engine_is_settled():
             return
         if engine_wanted():
-            build_engine()
+            say("Building the engine, once …")
+            if not build_engine():
+                say(failure("The engine could not be built, so the bots are weaker; everything else works"))
         else:
+            do_without_engine()
+
+
+def leave_engine_to_the_table() -> None:
+    """The table builds it once it is open. Until then it plays without: an older engine would not fit these sources."""
+    if engine_is_settled():
+        return
+    with nobody_else():
+        if engine_is_settled():
+            return
+        if engine_wanted():
             remove_engine()
-            say(
-                "There is no C++ compiler here, so Behemoth plays without its engine: the bots are weaker."
-                if not find_compiler()
-                else "The engine is switched off (BEHEMOTH_ENGINE=off): the bots are weaker."
-            )
-        # Remembered even if it failed, so that it is not tried again before something changes.
-        STAMP.write_text(json.dumps(read_stamp() | {"engine": hash_of_engine()}, indent=1) + "\n", encoding="utf-8")
+        else:
+            do_without_engine()
 
 
-def build_engine() -> None:
-    say("Building the engine, once …")
-    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--no-input"]
+def build_beside() -> int:
+    """Build it quietly beside a table, which reads how far it is: a line for each step, such as 12/57."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    if engine_wanted() and not engine_is_settled():
+        print("0/0", flush=True)
+        with nobody_else():
+            if not engine_is_settled():
+                return READY if build_engine(lambda done, of: print(f"{done}/{of}", flush=True)) else FAILED
+    return READY if engine_wanted() and not engine_failed() else NOTHING
+
+
+def build_again() -> None:
+    """Build what failed before once more. Raises Trouble with the compiler's own words."""
+    prepare_engine()
+    if not engine_failed() or not engine_wanted():
+        return
+    with nobody_else():
+        say("Building the engine once more …")
+        if not build_engine():
+            report = LOG.read_text(encoding="utf-8", errors="replace")
+            raise Trouble(f"{report}\nThe engine could not be built, so the bots are weaker. The reason stands above.")
+
+
+def engine_is_settled() -> bool:
+    """Whether these sources were built, or could not be: it is not tried again before something changes."""
+    return read_stamp().get("engine") == hash_of_engine()
+
+
+def engine_failed() -> bool:
+    return bool(read_stamp().get("engine_failed"))
+
+
+def build_engine(tell: Callable[[int, int], None] = lambda done, of: None) -> bool:
+    """Build and install it, telling each step; what happened is remembered, success or not."""
+    LOG.write_text("", encoding="utf-8")
+    pip = [str(PYTHON), "-m", "pip", "install", "--no-input"]
     uv = [str(PYTHON), "-m", "uv", "pip", "install", "--python", str(PYTHON)]
-    tools = call([*uv, *pinned("engine")]) or call([*pip, *pinned("engine")])
+    tools = call([*uv, *pinned("engine")]) or call([*pip, "--quiet", *pinned("engine")])
     itself = [
+        "--verbose",  # with the steps of the build
         "--no-deps",
         "--no-build-isolation",
         "--force-reinstall",
@@ -129,13 +194,36 @@ def build_engine() -> None:
         f"--config-settings=build-dir={CACHE / 'engine'}",
         str(ENGINE),
     ]
-    if not (tools and call([*pip, *itself])):
+    built = tools and call([*pip, *itself], lambda line: tell_step(line, tell))
+    if not built:
         remove_engine()  # an older one would not fit these sources
-        say(failure("The engine could not be built, so the bots are weaker; everything else works"))
+    settle_engine(failed=not built)
+    return built
+
+
+def tell_step(line: str, tell: Callable[[int, int], None]) -> None:
+    if step := STEP.match(line):
+        tell(int(step[1]), int(step[2]))
+
+
+def do_without_engine() -> None:
+    remove_engine()
+    say(
+        "There is no C++ compiler here, so Behemoth plays without its engine: the bots are weaker."
+        if not find_compiler()
+        else "The engine is switched off (BEHEMOTH_ENGINE=off): the bots are weaker."
+    )
+    settle_engine(failed=False)
+
+
+def settle_engine(*, failed: bool) -> None:
+    write_stamp(read_stamp() | {"engine": hash_of_engine(), "engine_failed": failed})
 
 
 def remove_engine() -> None:
-    call([str(PYTHON), "-m", "pip", "uninstall", "--quiet", "--yes", "behemoth-engine"])
+    """Uninstall it; most often there is none."""
+    if any((*ENV.glob("lib*/*/site-packages/behemoth_engine"), *ENV.glob("Lib/site-packages/behemoth_engine"))):
+        call([str(PYTHON), "-m", "pip", "uninstall", "--quiet", "--yes", "behemoth-engine"])
 
 
 def engine_wanted() -> bool:
@@ -194,6 +282,10 @@ def read_stamp() -> dict[str, object]:
     except (OSError, ValueError):
         return {}
     return stamp if isinstance(stamp, dict) else {}
+
+
+def write_stamp(stamp: dict[str, object]) -> None:
+    STAMP.write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
 
 
 def identity_of_environment() -> str:
@@ -259,25 +351,31 @@ def up_to(name: str) -> Sequence[str]:
     return SETS[: rank(name) + 1]
 
 
-def call(command: Sequence[str]) -> bool:
-    """Run a command with its output in the log; whether it went well."""
+def call(command: Sequence[str], hear: Callable[[str], None] = lambda line: None) -> bool:
+    """Run a command with its output in the log, each line told as it comes; whether it went well."""
     with LOG.open("a", encoding="utf-8") as log:
         log.write(f"$ {' '.join(command)}\n")
         log.flush()
         try:
-            done = subprocess.run(
+            running = subprocess.Popen(
                 command,
-                stdout=log,
+                stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
                 stdin=subprocess.DEVNULL,
                 cwd=ROOT,
                 env=surroundings(),
-                check=False,
+                encoding="utf-8",
+                errors="replace",
             )
         except OSError as error:
             log.write(f"{error}\n")
             return False
-    return done.returncode == 0
+        with running:
+            for line in running.stdout or ():
+                log.write(line)
+                log.flush()
+                hear(line)
+    return running.returncode == 0
 
 
 def surroundings() -> dict[str, str]:

@@ -7,6 +7,7 @@ theme by the page. The ground of a small board is written as well, for the test 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
@@ -16,8 +17,10 @@ import msgspec
 from behemoth.tankchess.board.squares import to_square, union
 from behemoth.tankchess.drawing import figures, svg
 from behemoth.tankchess.drawing.badges import draw_badge
+from behemoth.tankchess.drawing.flags import CARRIED_AT, CARRIED_SIZE, draw_flag, draw_stand
 from behemoth.tankchess.drawing.frame import draw_contours
 from behemoth.tankchess.drawing.ground import CELL, SURFACES, define_ground, draw_ground
+from behemoth.tankchess.drawing.mines import draw_crater, draw_remote
 from behemoth.tankchess.drawing.monster import (
     draw_body,
     draw_body_silhouette,
@@ -30,7 +33,13 @@ from behemoth.tankchess.drawing.plan import Plan
 from behemoth.tankchess.drawing.vehicles import draw_silhouette, draw_vehicle, draw_wreck, shape_of
 from behemoth.tankchess.tables.kinds import KINDS, Kind
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "tank"
+ROOT: Final = Path(__file__).resolve().parents[1]
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+
+from scripts.web_text import long_text, table  # noqa: E402
+
+FOLDER: Final = ROOT / "web" / "src" / "tank"
 
 #: All ids on the page start with this, and all variables with it after two dashes.
 PREFIX: Final = "tc-"
@@ -47,6 +56,7 @@ SAMPLE: Final = {
     "hedge": "A5 A6 B6",
     "mud": "E5 E6 F6",
     "tree": "G8 H8 B9",
+    "mine": "I5 I6 G6",
 }
 
 #: A vehicle that looks like nothing in particular.
@@ -60,9 +70,9 @@ def _variable(name: str) -> str:
     return f"var(--{PREFIX}{name.replace('_', '-')})"
 
 
-def _coat() -> Coat:
-    """A coat whose colours are chosen where a figure is used."""
-    return Coat(**{field: _variable(field) for field in Coat.__struct_fields__})
+def _coat(before: str = "") -> Coat:
+    """A coat whose colours are chosen where a figure is used, under names that begin like this."""
+    return Coat(**{field: _variable(before + field) for field in Coat.__struct_fields__})
 
 
 def web_palette() -> Palette:
@@ -72,11 +82,17 @@ def web_palette() -> Palette:
     return Palette(**plain, white=coat, black=coat, wreck=coat)
 
 
+def side_palette() -> Palette:
+    """The same for a drawing that stands by itself: both sides and wrecks have colours of their own."""
+    return msgspec.structs.replace(web_palette(), **{side: _coat(f"{side}-") for side in _COATS})
+
+
 def _css_row(name: str, colour: str) -> str:
     return f"  --{PREFIX}{name.replace('_', '-')}: {colour};"
 
 
-def _css_theme(look: Palette) -> Iterator[str]:
+def css_theme(look: Palette) -> Iterator[str]:
+    """Its colours as variables."""
     for field, value in msgspec.structs.asdict(look).items():
         if isinstance(value, Coat):
             for part, colour in msgspec.structs.asdict(value).items():
@@ -89,7 +105,7 @@ def write_css() -> str:
     """The themes as variables, and the classes that put a coat on a figure."""
     lines = [f"/* {_NOTE} */", ""]
     for theme, selector in PAGE_THEMES.items():
-        lines += [f"{selector} {{", *_css_theme(THEMES[theme]), "}", ""]
+        lines += [f"{selector} {{", *css_theme(THEMES[theme]), "}", ""]
     for coat in _COATS:
         lines.append(f".{PREFIX}coat-{coat} {{")
         lines += [_css_row(part, _variable(f"{coat}-{part}")) for part in Coat.__struct_fields__]
@@ -125,14 +141,21 @@ def _wreck(kind: Kind, look: Palette) -> str:
     return _define(f"wreck-{_word(kind)}", draw_wreck(kind, look.wreck, look.soot) + badge)
 
 
+def figures_of_kinds() -> dict[str, str]:
+    """The figures of each kind, by its letters: alive, and as a wreck."""
+    look = web_palette()
+    drawn = {kind.code: _live(kind, look) + ("" if kind.giant else _wreck(kind, look)) for kind in KINDS}
+    return {code: figure.replace(svg.PREFIX, PREFIX) for code, figure in drawn.items()}
+
+
 def definitions() -> str:
-    """Every figure and pattern, each once."""
+    """What every board needs besides the figures of its kinds: patterns, soot, a fallen Monster, flags, mines."""
     look = web_palette()
     everywhere = {name: [(0, 0)] for name in SURFACES}
-    parts = [_live(kind, look) for kind in KINDS]
-    parts += [_wreck(kind, look) for kind in KINDS if not kind.giant]
-    parts.append(svg.path(figures._SCORCH, id=svg.named("scorch"), fill_opacity=0.2))
+    parts = [svg.path(figures._SCORCH, id=svg.named("scorch"), fill_opacity=0.2)]
     parts.append(_define("body", draw_body(look.wreck)) + _define("shape-body", draw_body_silhouette()))
+    parts.append(_define("flag", draw_flag(look.white)) + _define("stand", draw_stand(look.white)))
+    parts.append(_define("remote-mine", draw_remote(look)) + _define("crater", draw_crater(look)))
     parts.append(define_ground(everywhere, look))
     return "".join(parts).replace(svg.PREFIX, PREFIX)
 
@@ -156,21 +179,25 @@ def write_module() -> str:
         "/** Whose drawing is lent to a kind without one. */",
         f"export const PLAIN = {{ vehicle: {json.dumps(_PLAIN)}, giant: {json.dumps(giant)} }} as const;\n",
         "/** Where the symbol of a vehicle goes behind its middle, and its size. */",
-        f"export const BADGES: Readonly<Record<string, readonly [number, number]>> = {json.dumps(places)};\n",
+        f"export const BADGES: Readonly<Record<string, readonly [number, number]>> = {table(places)};\n",
         "/** Which way wrecks lie. */",
         f"export const TIPPED: readonly number[] = {json.dumps(figures._TIPPED)};\n",
         "/** How far a Monster and the wreck it stands on are moved apart. */",
         f"export const ASIDE = {figures._ASIDE};\n",
+        "/** Where a carried flag stands, from the middle of its square, and its size. */",
+        f"export const CARRIED = {{ x: {CARRIED_AT[0]:g}, y: {CARRIED_AT[1]:g}, size: {CARRIED_SIZE:g} }} as const;\n",
         "/** Contour lines of a board of 16 squares; they mean nothing in play. */",
-        f"export const CONTOURS =\n  {json.dumps(contours())};\n",
-        "/** Every figure and pattern, as SVG. */",
-        f"export const DEFINITIONS =\n  {_quoted(definitions())};\n",
+        f"export const CONTOURS =\n  {long_text(contours())};\n",
+        "/** The figures of each kind, as SVG. */",
+        f"export const FIGURES: Readonly<Record<string, string>> = {{\n{_figure_rows()}\n}};\n",
+        "/** Patterns, and what belongs to no kind, as SVG. */",
+        f"export const DEFINITIONS =\n  {long_text(definitions())};\n",
     )
     return "\n".join(rows)
 
 
-def _quoted(text: str) -> str:
-    return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
+def _figure_rows() -> str:
+    return "\n".join(f"  {json.dumps(code)}:\n  {long_text(figure)}," for code, figure in figures_of_kinds().items())
 
 
 def write_samples() -> str:

@@ -7,6 +7,7 @@ language. A few played actions are written as well, for the tests of what the pa
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -24,7 +25,13 @@ from behemoth.monstercombat.tables.event_cards import KINDS
 from behemoth.monstercombat.tables.monsters import MONSTERS
 from behemoth.monstercombat.tables.options import Options
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "combat"
+ROOT: Final = Path(__file__).resolve().parents[1]
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+
+from scripts.web_text import long_text, table  # noqa: E402
+
+FOLDER: Final = ROOT / "web" / "src" / "combat"
 
 #: All ids on the page start with this.
 PREFIX: Final = "mc-"
@@ -81,15 +88,11 @@ def write_module() -> str:
         "/** Faces with an emblem of their own, by name. */",
         f"export const DRAWN: readonly string[] = {_json(list(EMBLEMS))};\n",
         "/** What is behind each monster, by its number. */",
-        f"export const SKIES: Readonly<Record<number, string>> = {_json(skies)};\n",
+        f"export const SKIES: Readonly<Record<number, string>> = {table(skies)};\n",
         "/** Every picture, as SVG symbols. */",
-        f"export const SYMBOLS =\n  {_quoted(symbols())};\n",
+        f"export const SYMBOLS =\n  {long_text(symbols())};\n",
     )
     return "\n".join(rows)
-
-
-def _quoted(text: str) -> str:
-    return "'" + text.replace("\\", "\\\\").replace("'", "\\'").replace("\n", "\\n") + "'"
 
 
 def _played(seats: int, options: Options, actions: int) -> dict[str, Any]:

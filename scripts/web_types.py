@@ -21,13 +21,14 @@ import behemoth.server.app  # noqa: F401  so that the structs of the server are 
 from behemoth import table
 from behemoth.games import Event
 from behemoth.server.catalogue import games
+from behemoth.server.forms import EngineInfo
 from behemoth.table import messages
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
 
 #: What the server tells, for tests.
 SAMPLES: Final = FOLDER.parent.parent.parent / "tests" / "games.samples.json"
-_LISTS: Final = ("kinds", "terrain", "cards", "events", "monsters")
+_LISTS: Final = ("sizes", "goals", "kinds", "terrain", "cards", "events", "monsters")
 
 _NOTE: Final = "// Written by scripts/web_types.py; do not edit.\n"
 _WIDE: Final = 110
@@ -46,7 +47,7 @@ class Module(msgspec.Struct, frozen=True):
 MODULES: Final = {
     "table": Module(
         "table",
-        structs=("MatchRequest", "Created", "Summary"),
+        structs=("MatchRequest", "Created", "Summary", "Invited", "CarryCode", "CarriedSeats", "OpenTablesPage"),
         aliases={
             "Incoming": table.Incoming,
             "Outgoing": table.Outgoing,
@@ -54,14 +55,59 @@ MODULES: Final = {
             "OfferKind": messages.OfferKind,
             "Code": table.Code,
         },
-        constants={"PROTOCOL": table.PROTOCOL},
+        constants={
+            "PROTOCOL": table.PROTOCOL,
+            "TALK": [phrase.id for phrase in table.PHRASES if phrase.kind == "talk"],
+            "TEAM_TALK": [phrase.id for phrase in table.PHRASES if phrase.kind == "team"],
+            "REACTIONS": [phrase.id for phrase in table.PHRASES if phrase.kind == "reaction"],
+        },
     ),
-    "server": Module("server", ("Games", "Mine", "Replay", "Analysis", "JoinForm", "StudyForm", "HttpProblem")),
+    "server": Module(
+        "server",
+        (
+            "Games",
+            "EngineInfo",
+            "PrivacyInfo",
+            "Mine",
+            "Past",
+            "PastForm",
+            "Replay",
+            "Analysis",
+            "Exercise",
+            "Diagram",
+            "Lessons",
+            "Puzzles",
+            "MapForm",
+            "MapReport",
+            "MapText",
+            "MapPictureForm",
+            "MakeMapForm",
+            "MadeMapInfo",
+            "JudgeForm",
+            "Judging",
+            "Verified",
+            "JoinForm",
+            "StudyForm",
+            "ExerciseForm",
+            "ExerciseQuestion",
+            "HttpProblem",
+            "Reach",
+            "GameTree",
+            "TreeForm",
+            "TreeRequest",
+            "StepForm",
+            "LinesForm",
+            "LinesReport",
+        ),
+    ),
     "tank": Module(
         "tankchess",
-        ("BoardView", "Ends", "Threats", "FireLines", "Falls", "Check", "KindInfo", "TerrainInfo", "SchemeInfo"),
+        ("BoardView", "Ends", "Threats", "FireLines", "Falls", "Check", "Why", "Coached")
+        + ("KindInfo", "TerrainInfo", "SchemeInfo"),
     ),
-    "combat": Module("monstercombat", ("View", "Choices", "CardInfo", "EventInfo", "MonsterInfo", "PresetInfo")),
+    "combat": Module(
+        "monstercombat", ("View", "Choices", "Coached", "CardInfo", "EventInfo", "MonsterInfo", "PresetInfo")
+    ),
 }
 #: All events stand in one file, with a union for each room and one of them all.
 EVENTS: Final = {"TableEvent": "table", "TankEvent": "tankchess", "CombatEvent": "monstercombat"}
@@ -122,7 +168,7 @@ class Writer:
         """The text of one module."""
         module = MODULES[name]
         self._start(name)
-        self._rows += [f"export const {key} = {json.dumps(value)};" for key, value in module.constants.items()]
+        self._rows += [_constant(key, value) for key, value in module.constants.items()]
         self._aliases += [(inspect.type_info(value), name, alias) for alias, value in module.aliases.items()]
         for info, home, alias in self._aliases:
             if home == name:
@@ -144,7 +190,7 @@ class Writer:
         self._module, self._imports, self._rows = name, {}, []
 
     def _alias(self, name: str, written: str) -> None:
-        self._rows.append(f"export type {name} ={'' if written.startswith(chr(10)) else ' '}{written};")
+        self._rows.append(_row(f"export type {name} =", written))
 
     def _finish(self) -> str:
         imports = [
@@ -166,6 +212,8 @@ class Writer:
                 return self._union([self._written(one) for one in info.types])
             case inspect.LiteralType():
                 return self._union([_quoted(value) for value in info.values])
+            case inspect.EnumType():
+                return self._union([_quoted(one.value) for one in info.cls])
             case inspect.TupleType():
                 return f"[{', '.join(map(self._written, info.item_types))}]"
             case inspect.VarTupleType() | inspect.ListType() | inspect.SetType() | inspect.FrozenSetType():
@@ -176,9 +224,7 @@ class Writer:
         return _PLAIN[type(info)]
 
     def _union(self, parts: list[str]) -> str:
-        """On one line where it fits."""
-        flat = " | ".join(dict.fromkeys(parts))
-        return flat if len(flat) < _WIDE - 30 else "\n  | " + flat.replace(" | ", "\n  | ")
+        return " | ".join(dict.fromkeys(parts))
 
     def _from(self, home: str, name: str) -> str:
         if home != self._module:
@@ -199,9 +245,29 @@ class Writer:
             mark = "?" if may_lack and not field.required else ""
             known = _KNOWN.get((name, field.name))
             written = self._from(*known) if known else self._written(field.type)
-            fields.append(f"  {field.encode_name}{mark}: {written};")
+            fields.append(_row(f"  {field.encode_name}{mark}:", written))
         self._rows.append(f"export interface {name} {{\n" + "\n".join(fields) + "\n}")
         return name
+
+
+def _row(begin: str, written: str) -> str:
+    """On one line where it fits; else a union has a line for each part, as the formatter of the web app wants it."""
+    row = f"{begin} {written};"
+    if len(row) <= _WIDE or " | " not in written:
+        return row
+    if begin.startswith("export type") and len(written) + 3 <= _WIDE:
+        return f"{begin}\n  {written};"
+    bar = "\n" + " " * (len(begin) - len(begin.lstrip()) + 2) + "| "
+    return begin + bar + written.replace(" | ", bar) + ";"
+
+
+def _constant(name: str, value: Any) -> str:
+    """A number, or a list of names: on one line where it fits, else each on a line of its own."""
+    if not isinstance(value, list):
+        return f"export const {name} = {json.dumps(value)};"
+    parts = [_quoted(part) for part in value]
+    row = f"export const {name} = [{', '.join(parts)}];"
+    return row if len(row) <= _WIDE else f"export const {name} = [\n" + "".join(f"  {part},\n" for part in parts) + "];"
 
 
 def _quoted(value: Any) -> str:
@@ -218,7 +284,7 @@ def write_all() -> dict[str, str]:
 
 def write_samples() -> str:
     """What the server tells about the games, as far as the tests of the web app need it."""
-    told = msgspec.to_builtins(games("en"))
+    told = msgspec.to_builtins(games("en", EngineInfo("ready")))
     told["games"] = [
         {**game, "bots": [], "about": {name: game["about"][name] for name in _LISTS if name in game["about"]}}
         for game in told["games"]
