@@ -2,7 +2,7 @@
 # PYTHON=/path/to/python3 chooses the Python, ARGS="…" is handed to what is run.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check check-python check-web docs bench bench-full faults fuzz strength sprt learn-cards figures rules pictures screens web pins clean engine \
+.PHONY: help play test quick check check-python check-web docs bench bench-full faults fuzz strength sprt learn-tanks learn-cards figures rules pictures screens web pins clean engine \
 	setup-run setup-dev setup-docs
 
 ENV     := .venv/bin
@@ -27,6 +27,7 @@ help:
 	@echo '  make bench-full   the same with more rounds'
 	@echo '  make faults  two hundred faults in random order under load, and a checker (20 minutes; ARGS="--faults 50")'
 	@echo '  make fuzz    feed made-up input to every parser, guided by coverage (a minute for each; ARGS="position")'
+	@echo '  make learn-tanks  let the engine learn the evaluation of Tank Chess anew; goes on where it was stopped (an hour)'
 	@echo '  make learn-cards  let the engine learn Monster Combat anew; goes on where it was stopped (half an hour)'
 	@echo '  make strength     how strong the bots are: tournaments with error bars (an hour; ARGS="greedy" for one)'
 	@echo '  make sprt    this version against another, until it is sure which is stronger (ARGS="--base main")'
@@ -92,6 +93,9 @@ fuzz: setup-dev
 
 strength: setup-dev
 	@$(ENV)/python -m bench strength $(ARGS)
+
+learn-tanks: setup-dev
+	@$(ENV)/python scripts/learn_tanks.py $(ARGS)
 
 learn-cards: setup-dev
 	@$(ENV)/python scripts/learn_cards.py $(ARGS)

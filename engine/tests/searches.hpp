@@ -15,6 +15,8 @@ namespace behemoth::tanks {
 inline Weights some_weights() {
   Weights made;
   for (int& material : made.material) material = 100;
+  for (int& mobility : made.mobility) mobility = 10;
+  for (int& nearness : made.nearness) nearness = 10;
 #define TANKS_TERM(name) made.name = 10;
   TANKS_TERMS(TANKS_TERM)
 #undef TANKS_TERM

@@ -7,7 +7,7 @@ import pytest
 
 from behemoth.engine.search import new_searcher
 from behemoth.engine.tanks import to_engine
-from behemoth.engine.weights import WEIGHTS, Weights, as_engine, material_of
+from behemoth.engine.weights import KIND_TERMS, TERMS, WEIGHTS, Weights, as_engine, material_of
 from behemoth.tankchess import BY_CODE, KINDS, read_position
 from tests.engine.needs import needs_engine
 
@@ -16,13 +16,25 @@ pytestmark = needs_engine("tanks")
 
 def test_unknown_terms_and_wild_weights_are_refused() -> None:
     searcher = new_searcher(1)
-    material, terms = as_engine(WEIGHTS)
+    kinds, terms = as_engine(WEIGHTS)
     with pytest.raises(ValueError, match="luck"):
-        searcher.set_weights(material, {**terms, "luck": 3})
+        searcher.set_weights(kinds, {**terms, "luck": 3})
+    with pytest.raises(ValueError, match="luck"):
+        searcher.set_weights({**kinds, "luck": [3]}, terms)
     with pytest.raises(ValueError, match="range"):
-        searcher.set_weights(material, {**terms, "tempo": 10**7})
+        searcher.set_weights(kinds, {**terms, "tempo": 10**7})
     with pytest.raises(ValueError, match="range"):
-        searcher.set_weights([-1, *material[1:]], terms)
+        searcher.set_weights({**kinds, "mobility": [10**7]}, terms)
+    with pytest.raises(ValueError, match="range"):
+        searcher.set_weights({**kinds, "material": [-1]}, terms)
+    with pytest.raises(ValueError, match="too many"):
+        searcher.set_weights({**kinds, "nearness": [0] * 1000}, terms)
+
+
+def test_every_weight_is_explained() -> None:
+    assert set(WEIGHTS.kinds) == set(KIND_TERMS)
+    assert set(WEIGHTS.terms) == set(TERMS)
+    assert "games" in WEIGHTS.origin or "positions" in WEIGHTS.origin
 
 
 def test_every_term_of_the_table_is_known_and_counts() -> None:
@@ -36,7 +48,11 @@ def test_every_term_of_the_table_is_known_and_counts() -> None:
 
     plain = judged(WEIGHTS)
     for term, weight in WEIGHTS.terms.items():
-        assert judged(Weights(WEIGHTS.material, {**WEIGHTS.terms, term: weight + 64})) != plain, term
+        other = msgspec.structs.replace(WEIGHTS, terms={**WEIGHTS.terms, term: weight + 64})
+        assert judged(other) != plain, term
+    for term, figures in WEIGHTS.kinds.items():
+        grown = {**WEIGHTS.kinds, term: {code: figure + 64 for code, figure in figures.items()}}
+        assert judged(msgspec.structs.replace(WEIGHTS, kinds=grown)) != plain, term
 
 
 JUDGED = (
@@ -55,11 +71,18 @@ def test_a_kind_that_is_not_in_the_table_is_worth_something() -> None:
     strong = msgspec.structs.replace(BY_CODE["HT"], code="XX")
     assert 0 < material_of(weak) < material_of(strong)
     assert material_of(BY_CODE["HT"]) == WEIGHTS.material["HT"]
-    assert material_of(BY_CODE["HT"], Weights({"HT": 7}, {})) == 7
+    assert material_of(BY_CODE["HT"], Weights("here", {"material": {"HT": 7}}, {})) == 7
 
 
-def test_the_material_is_told_by_the_kinds_numbers() -> None:
-    material, terms = as_engine(WEIGHTS)
-    assert len(material) == len(KINDS)
-    assert all(material[kind.number] == material_of(kind) for kind in KINDS)
+def test_what_differs_by_kind_is_told_by_the_kinds_numbers() -> None:
+    kinds, terms = as_engine(WEIGHTS)
+    assert all(len(figures) == len(KINDS) for figures in kinds.values())
+    assert all(kinds["material"][kind.number] == material_of(kind) for kind in KINDS)
     assert terms == WEIGHTS.terms
+
+
+def test_a_kind_that_is_not_in_the_table_moves_as_the_others_do() -> None:
+    code = KINDS[-1].code
+    known = {one: 6 for one in WEIGHTS.kinds["mobility"] if one != code}
+    kinds, _ = as_engine(msgspec.structs.replace(WEIGHTS, kinds={**WEIGHTS.kinds, "mobility": known}))
+    assert kinds["mobility"][KINDS[-1].number] == 6

@@ -32,14 +32,25 @@ void set_weight(int& weight, int value, const std::string& name) {
   weight = value;
 }
 
-Weights read_weights(const std::vector<int>& material, const std::map<std::string, int>& terms) {
+using KindTerms = std::map<std::string, std::vector<int>>;
+using Terms = std::map<std::string, int>;
+
+void read_kinds(Weights& made, const std::string& name, const std::vector<int>& values) {
+  if (values.size() > static_cast<size_t>(kMostKinds)) throw std::invalid_argument(name + " has too many kinds");
+  int* target = nullptr;
+#define TANKS_TERM(term) \
+  if (name == #term) target = made.term;
+  TANKS_KIND_TERMS(TANKS_TERM)
+#undef TANKS_TERM
+  if (target == nullptr) throw std::invalid_argument("there is no term \"" + name + "\" of kinds in the evaluation");
+  for (size_t at = 0; at < values.size(); ++at) set_weight(target[at], values[at], name);
+}
+
+Weights read_weights(const KindTerms& kinds, const Terms& terms) {
   Weights made;
-  if (material.size() > static_cast<size_t>(kMostKinds)) throw std::invalid_argument("material has too many kinds");
-  for (size_t at = 0; at < material.size(); ++at) {
-    if (material[at] < 0 || material[at] > kMostMaterial)
-      throw std::invalid_argument("a kind's material is out of range");
-    made.material[at] = material[at];
-  }
+  for (const auto& [name, values] : kinds) read_kinds(made, name, values);
+  for (int material : made.material)
+    if (material < 0 || material > kMostMaterial) throw std::invalid_argument("a kind's material is out of range");
   for (const auto& [name, value] : terms) {
     bool known = false;
 #define TANKS_TERM(term)                \
@@ -88,8 +99,8 @@ class Searcher {
   }
 
   // For the searches that begin after this.
-  void set_weights(const std::vector<int>& material, const std::map<std::string, int>& terms) {
-    auto made = std::make_shared<const Weights>(read_weights(material, terms));
+  void set_weights(const KindTerms& kinds, const Terms& terms) {
+    auto made = std::make_shared<const Weights>(read_weights(kinds, terms));
     const std::lock_guard<std::mutex> lock(weights_busy_);
     weights_ = std::move(made);
   }
@@ -178,7 +189,7 @@ void bind_search(nb::module_& module) {
   nb::class_<Searcher>(module, "Searcher")
       .def(nb::init<int>(), "megabytes"_a = 32)
       .def("clear", &Searcher::clear, nb::call_guard<nb::gil_scoped_release>())
-      .def("set_weights", &Searcher::set_weights, "material"_a, "terms"_a)
+      .def("set_weights", &Searcher::set_weights, "kinds"_a, "terms"_a)
       .def(
           "evaluate", [](const Searcher& self, const PyPosition& position) { return self.evaluate(*position.board); },
           "position"_a)

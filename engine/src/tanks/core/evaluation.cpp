@@ -8,7 +8,7 @@
 namespace behemoth::tanks::TANKS_ISA {
 namespace {
 
-// Stomping, tail and throws, roughly: two squares around.
+// The squares up to two away: roughly where a Monster stomps, sweeps and throws.
 template <class G>
 typename G::Set around(int square, int size) {
   auto made = G::Set::none();
@@ -40,6 +40,13 @@ template <class G>
 int safe_poses(const Reach<G>& reach, const std::array<typename G::Set, 8>& unsafe) {
   int total = 0;
   for (int h = 0; h < 8; ++h) total += reach.planes[h].without(unsafe[h]).count();
+  return total;
+}
+
+template <class G>
+int all_poses(const Reach<G>& reach) {
+  int total = 0;
+  for (int h = 0; h < 8; ++h) total += reach.planes[h].count();
   return total;
 }
 
@@ -159,8 +166,7 @@ int Evaluation<G>::in_danger(const Position<G>& position, int side, uint64_t slo
 template <class G>
 int Evaluation<G>::of_side(Position<G>& position, Sight<G>& sight, int side) const {
   FireMap<G>& danger = sight.fire_of(position, 1 - side);
-  const int enemy =
-      position.has_commander(1 - side) ? position.piece(1 - side, position.commander(1 - side)).square : kOff;
+  const int enemy = commander_square(position, 1 - side), own = commander_square(position, side);
   const bool hunts = position.rules().goal == Goal::kLastTank;  // whoever is nearest (TC12.16)
   int room = 0, value = 0;
   position.each_piece(side, [&](int slot, const Piece& piece) {
@@ -168,17 +174,48 @@ int Evaluation<G>::of_side(Position<G>& position, Sight<G>& sight, int side) con
     const bool vital = slot == position.commander(side);
     const int prey = hunts ? nearest_enemy(position, side, piece.square) : enemy;
     if (prey != kOff) value += bearing(position, piece, kind, prey);
-    if (!vital) value += w_.advance * progress(position.size(), side, Sq::row(piece.square));
+    if (!vital) {
+      value += w_.advance * progress(position.size(), side, Sq::row(piece.square));
+      value += near_commanders(piece.square, enemy, own);
+    }
     if (kind.monster) return;
     const Reach<G>& reach = position.reach(side, slot);
     if (vital) {
       value += commander(position, side, piece, reach, danger);
     } else {
-      room += safe_poses<G>(reach, danger.unsafe(piece.kind));
+      const int safe = safe_poses<G>(reach, danger.unsafe(piece.kind));
+      room += safe * w_.mobility[piece.kind] + (all_poses<G>(reach) - safe) * w_.unsafe_mobility;
     }
   });
-  value += room * w_.safe_mobility / 16;
-  value += sight.fire_of(position, side).squares() * w_.fire / 16;
+  value += room / 16;
+  value += of_fire(position, sight.fire_of(position, side), enemy);
+  return value;
+}
+
+template <class G>
+int Evaluation<G>::commander_square(const Position<G>& position, int side) {
+  return position.has_commander(side) ? position.piece(side, position.commander(side)).square : kOff;
+}
+
+// Who is close enough to the enemy's command tank to hunt it, or to the own one to guard it.
+template <class G>
+int Evaluation<G>::near_commanders(int square, int enemy, int own) const {
+  int value = 0;
+  if (enemy != kOff) {
+    const int distance = distance_of<G>(square, enemy);
+    if (distance <= 5) value += w_.attackers;
+    if (distance <= 3) value += w_.close_attackers;
+  }
+  if (own != kOff && distance_of<G>(square, own) <= 3) value += w_.defenders;
+  return value;
+}
+
+// How much lies under the fire of a side: in all, by guns that pierce strong armour, and around the enemy's commander.
+template <class G>
+int Evaluation<G>::of_fire(const Position<G>& position, const FireMap<G>& fire, int enemy) const {
+  const Set under = fire.squares(0);
+  int value = (under.count() * w_.fire + fire.squares(2).count() * w_.strong_fire) / 16;
+  if (enemy != kOff) value += w_.commander_shelled * (under & around<G>(enemy, position.size())).count();
   return value;
 }
 
@@ -221,7 +258,7 @@ int Evaluation<G>::bearing(const Position<G>& position, const Piece& piece, cons
   const int columns = Sq::column(enemy) - Sq::column(piece.square), rows = Sq::row(enemy) - Sq::row(piece.square);
   const int distance = std::max(std::abs(columns), std::abs(rows));
   const bool vital = kind.commander && position.rules().goal != Goal::kLastTank;
-  int value = vital ? 0 : w_.nearness * (position.size() - distance);
+  int value = vital ? 0 : w_.nearness[piece.kind] * (position.size() - distance);
   if (kind.armour[0] > kind.armour[2]) {
     const int off = (octant(columns, rows) - piece.heading) & 7;
     if (off == 0) value += w_.front;
@@ -237,15 +274,16 @@ int Evaluation<G>::commander(const Position<G>& position, int side, const Piece&
                              FireMap<G>& danger) const {
   const std::array<Set, 8>& unsafe = danger.unsafe(piece.kind);
   Set safe = Set::none();
-  int poses = 0;
+  int poses = 0, all = 0;
   for (int h = 0; h < 8; ++h) {
     const Set here = reach.planes[h].without(unsafe[h]);
     poses += here.count();
+    all += reach.planes[h].count();
     safe |= here;
   }
   const int size = position.size();
   const bool leaves = position.rules().goal == Goal::kStandard;  // else there is nothing for it at the far edge
-  int value = w_.commander_room * std::min(poses, 12);
+  int value = w_.commander_room * std::min(poses, 12) + w_.commander_unsafe * std::min(all - poses, 24);
   if (leaves) value += w_.commander_row * progress(size, side, Sq::row(piece.square));
   if (unsafe[piece.heading].has(piece.square) && poses == 0) value -= w_.commander_trapped;
   if (leaves && poses != 0) {

@@ -28,11 +28,11 @@ class FireMap {
     return unsafe_[kind];
   }
 
-  // How many squares lie under any fire.
-  int squares() const {
+  // The squares under fire that pierces more than so much armour.
+  Set squares(int armour) const {
     Set all = crushed_;
-    for (const Set& set : pierced_[0]) all |= set;
-    return all.count();
+    for (const Set& set : pierced_[armour]) all |= set;
+    return all;
   }
 
  private:
@@ -96,6 +96,9 @@ class Evaluation {
   int of_side(Position<G>& position, Sight<G>& sight, int side) const;
   int bearing(const Position<G>& position, const Piece& piece, const Kind& kind, int enemy) const;
   int flag(const Position<G>& position, int side) const;
+  int near_commanders(int square, int enemy, int own) const;
+  int of_fire(const Position<G>& position, const FireMap<G>& fire, int enemy) const;
+  static int commander_square(const Position<G>& position, int side);
   static int nearest_enemy(const Position<G>& position, int side, int square);
   int commander(const Position<G>& position, int side, const Piece& piece, const Reach<G>& reach,
                 FireMap<G>& danger) const;

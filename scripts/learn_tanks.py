@@ -1,0 +1,200 @@
+"""Let the engine learn the evaluation of Tank Chess anew by play: writes src/behemoth/engine/tank_weights.json.
+
+    .venv/bin/python scripts/learn_tanks.py               # from nothing, or what is left of a run that was stopped
+    .venv/bin/python scripts/learn_tanks.py --share 0.01  # a hundredth of the games, to see that it works
+    .venv/bin/python scripts/learn_tanks.py --begin src/behemoth/engine/tank_weights.json
+
+`make learn-tanks` runs it. It begins with nothing but what kinds are worth by their figures. In each round the engine
+plays games against itself on all maps; the quiet positions of these games, with the game's result and what the search
+said, are what the next weights are fitted to (scripts/tank_fit.py); then the new weights play those before. Finished
+games are kept in .cache/learn-tanks, so that a run that was stopped goes on. The same rounds give the same weights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+from functools import partial
+from itertools import accumulate
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Final, NamedTuple, TypeVar
+
+import msgspec
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+
+from behemoth.engine import WEIGHTS, Weights, as_engine, material_of, new_searcher, to_engine  # noqa: E402
+from behemoth.lab import Crew, all_cores, open_part, random_openings, share_out  # noqa: E402
+from behemoth.tankchess import KINDS, TankOptions, TankState  # noqa: E402
+from scripts.tank_curve import Point, draw_curve  # noqa: E402
+from scripts.tank_fit import Sample, fit  # noqa: E402
+
+TARGET: Final = ROOT / "src" / "behemoth" / "engine" / "tank_weights.json"
+PICTURE: Final = ROOT / "docs" / "pictures" / "tanks-learning.svg"
+KEPT: Final = ROOT / ".cache" / "learn-tanks"
+#: Maps and how often each is played. Those with remote mines are left out: a search is told where mines lie.
+SCHEMES: Final = {
+    "basic-16": 10,
+    "basic-20": 4,
+    "monster-16": 4,
+    "monster-20": 1,
+    "expansion-20": 2,
+    "first-steps-10": 1,
+    "bulldozers-12": 1,
+    "observers-16": 1,
+    "minefield-12": 1,
+    "flag-12": 1,
+    "carry-12": 1,
+    "last-tank-12": 1,
+}
+#: A longer game is a draw.
+LONGEST: Final = 240
+#: How far a move may be from the best one, in hundredths of a light tank, so that games differ.
+VARIETY: Final = 15
+
+
+T = TypeVar("T")
+
+
+class Round(NamedTuple):
+    """So many games, with so many positions for each move; then so many pairs against the weights before."""
+
+    games: int
+    nodes: int
+    pairs: int = 60
+
+
+ROUNDS: Final = (Round(800, 400), Round(1_200, 800), Round(1_600, 1_500), Round(2_400, 2_000))
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game: its result for White, and its quiet positions with what the search said of them, for White."""
+
+    result: float
+    samples: list[tuple[str, int]]
+
+
+def nothing() -> Weights:
+    """What kinds are worth by their figures; no other term counts."""
+    empty = Weights("", {"material": {}}, {})
+    material = {kind.code: material_of(kind, empty) for kind in KINDS}
+    others = {name: dict.fromkeys(material, 0) for name in WEIGHTS.kinds if name != "material"}
+    return Weights("nothing", {"material": material, **others}, dict.fromkeys(WEIGHTS.terms, 0))
+
+
+# --- playing -----------------------------------------------------------------------------------------
+
+
+def opening(number: int, seed: str) -> TankState:
+    """The start of a game: a map by chance, and some moves by chance."""
+    rng = Random(f"{seed}/{number}")
+    scheme = rng.choices(list(SCHEMES), list(SCHEMES.values()))[0]
+    return next(random_openings(TankOptions(scheme=scheme), f"{seed}/{number}"))
+
+
+def play(start: TankState, sides: Sequence[Weights], nodes: int, variety: int, seed: int) -> Game:
+    """A game of White's weights against Black's."""
+    searchers = [new_searcher(8) for _ in sides]
+    for searcher, weights in zip(searchers, sides, strict=True):
+        searcher.set_weights(*as_engine(weights))
+    board, history, quiet = to_engine(start.position), list(start.history), start.quiet
+    rules, samples = start.position.rules, list[tuple[str, int]]()
+    for _ in range(LONGEST):
+        side = board.to_act
+        if side is None:
+            assert board.result is not None
+            return Game(1.0 - board.result[0], samples)
+        falling = board.falling
+        found = searchers[side].search(board, history=history, quiet=quiet, nodes=nodes, variety=variety, seed=seed)
+        score, mate, _, texts, moves = found[-1][0]
+        threat = board.can_kill_commander(1 - board.turn) or board.can_leave(1 - board.turn)
+        if not (falling or mate or threat or any(sign in texts[0] for sign in "(*~")):
+            samples.append((board.line(), score if side == 0 else -score))
+        destroyed = board.play(moves[0])
+        quiet = 0 if destroyed else quiet + (not falling)
+        history = [] if board.falling else [*([] if destroyed else history), board.key]
+        drawn = history.count(board.key) >= rules.repetition or quiet >= 2 * rules.quiet_moves
+        if board.to_act is not None and not board.falling and drawn:
+            break
+    return Game(0.5, samples)
+
+
+def play_alone(weights: Weights, nodes: int, seed: str, number: int) -> Game:
+    """A game against itself. Runs in a worker."""
+    chance = Random(f"{seed}/{number}/moves").getrandbits(60)
+    return play(opening(number, seed), (weights, weights), nodes, VARIETY, chance)
+
+
+def play_pair(new: Weights, old: Weights, nodes: int, seed: str, number: int) -> float:
+    """What the new weights score against the old ones, an opening from both sides. Runs in a worker."""
+    start = opening(number, seed)
+    return (play(start, (new, old), nodes, 0, 0).result + 1 - play(start, (old, new), nodes, 0, 0).result) / 2
+
+
+# --- learning ----------------------------------------------------------------------------------------
+
+
+def learn(begin: Weights, rounds: Sequence[Round], keep: Path, crew: Crew, seed: str) -> tuple[Weights, list[Point]]:
+    """All rounds, from where a run was stopped."""
+    weights, curve, samples = begin, list[Point](), list[Sample]()
+    for number, what in enumerate(rounds):
+        name, started = f"{seed}/{number}", time.monotonic()
+        about = {"learn-tanks": name, "round": what._asdict(), "weights": msgspec.to_builtins(weights)}
+        with open_part(keep / f"games-{number}.jsonl", about, Game) as kept:
+            played = partial(play_alone, weights, what.nodes, name)
+            games = list(watched(share_out(played, range(what.games), crew, count=what.games, kept=kept), what.games))
+        # Games of the round before still teach something, those before that were too weak.
+        samples = [one for one in samples if one.round == number - 1]
+        for at, game in enumerate(games):
+            samples += [Sample(line, game.result, score, f"{number}/{at}", number) for line, score in game.samples]
+        new, loss = fit(weights, samples)
+        with open_part(keep / f"match-{number}.jsonl", about, float) as kept:
+            met = partial(play_pair, new, weights, what.nodes, f"{name}/match")
+            score = fmean(share_out(met, range(what.pairs), crew, count=what.pairs, kept=kept))
+        weights = new
+        curve.append(Point(what.games, what.nodes, loss, score))
+        said = f"{len(samples):,} positions, loss {loss:.4f}, {score:.1%} against the weights before"
+        print(f"\rround {number + 1} of {len(rounds)}: {said}, {time.monotonic() - started:.0f} s", flush=True)
+    return weights, curve
+
+
+def watched(items: Iterable[T], total: int) -> Iterator[T]:
+    """Tells how far it is."""
+    for number, item in enumerate(items, 1):
+        print(f"\r{number} of {total} games", end="", flush=True)
+        yield item
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--share", type=float, default=1.0, help="how many of the games")
+    parser.add_argument("--begin", type=Path, help="a file of weights to go on from, instead of from nothing")
+    parser.add_argument("--workers", type=int, default=0, help="processes, one for each core unless said otherwise")
+    parser.add_argument("--seed", default="tanks")
+    parser.add_argument("--out", type=Path, default=TARGET)
+    parser.add_argument("--picture", type=Path, default=PICTURE)
+    parser.add_argument("--keep", type=Path, default=KEPT, help="the folder for games that are finished")
+    chosen = parser.parse_args()
+    chosen.keep.mkdir(parents=True, exist_ok=True)
+    begin = msgspec.json.decode(chosen.begin.read_bytes(), type=Weights) if chosen.begin else nothing()
+    rounds = [
+        Round(max(2, int(one.games * chosen.share)), one.nodes, max(1, int(one.pairs * chosen.share))) for one in ROUNDS
+    ]
+    crew = Crew(chosen.workers) if chosen.workers else all_cores()
+    weights, curve = learn(begin, rounds, chosen.keep, crew, chosen.seed)
+    games = list(accumulate(point.games for point in curve))[-1]
+    origin = f"scripts/learn_tanks.py, {datetime.now(UTC):%Y-%m-%d}, {games:,} games, from {begin.origin}"
+    made = msgspec.structs.replace(weights, origin=origin)
+    chosen.out.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
+    chosen.picture.write_text(draw_curve(curve), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
