@@ -12,6 +12,7 @@ compares rules, engine and the naive generator, plays whole games by the contrac
 from __future__ import annotations
 
 import os
+import signal
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -192,6 +193,9 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_configure(config: pytest.Config) -> None:
     choose(config.getoption("--store"))
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A run in the background ignores Ctrl-C and hands that on to all processes it starts; some tests press it.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def keeps_matches(item: pytest.Item) -> bool:

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
 
 from behemoth.lab.batches import share_out
 from behemoth.lab.interrupts import noted_interrupts
-
-
-@pytest.fixture(autouse=True)
-def usual() -> Iterator[None]:
-    """A test run in the background ignores Ctrl-C; here it is heard."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 def swallowed(number: int) -> int:
@@ -55,9 +46,12 @@ def test_afterwards_all_is_as_before() -> None:
 
 def test_a_way_of_one_s_own_is_kept() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with noted_interrupts() as ask:
-        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
-        ask()
+    try:
+        with noted_interrupts() as ask:
+            assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+            ask()
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def test_another_thread_changes_nothing() -> None:

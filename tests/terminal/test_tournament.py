@@ -98,9 +98,7 @@ def test_what_is_refused(words: tuple[str, ...], told: str) -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_the_keyboard_stops_it(jobs: str) -> None:
     words = ("tournament", "tank-chess", "greedy", "random", "--games", "5000", "--json", "-", "--jobs", jobs)
-    # A test run in the background hands on that Ctrl-C is ignored; this one must hear it.
-    hearing = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-    command = [sys.executable, "-c", f"{hearing}; from behemoth.terminal import main; main()", *words]
+    command = [sys.executable, "-m", "behemoth", *words]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     try:
         assert process.stderr is not None
