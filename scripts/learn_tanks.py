@@ -68,10 +68,10 @@ class Round(NamedTuple):
 
     games: int
     nodes: int
-    pairs: int = 60
+    pairs: int = 40
 
 
-ROUNDS: Final = (Round(800, 400), Round(1_200, 800), Round(1_600, 1_500), Round(2_400, 2_000))
+ROUNDS: Final = (Round(400, 300), Round(800, 600), Round(1_600, 1_000))
 
 
 class Game(msgspec.Struct, frozen=True):

@@ -45,9 +45,7 @@ int safe_poses(const Reach<G>& reach, const std::array<typename G::Set, 8>& unsa
 
 template <class G>
 int all_poses(const Reach<G>& reach) {
-  int total = 0;
-  for (int h = 0; h < 8; ++h) total += reach.planes[h].count();
-  return total;
+  return reach.count - reach.leaves - reach.traps.count();
 }
 
 }  // namespace
@@ -57,9 +55,8 @@ int all_poses(const Reach<G>& reach) {
 template <class G>
 void FireMap<G>::draw(Position<G>& position, int side) {
   tables_ = &position.tables();
-  Set direct[kArmours + 1][8] = {};
-  unsigned used = 0;
-  for (auto& row : pierced_) row.fill(Set::none());
+  Set direct[kArmours + 1][8], lobbed[kArmours + 1][8];
+  unsigned used = 0, lobs = 0;  // strengths of which there are guns
   crushed_ = Set::none();
   position.each_piece(side, [&](int slot, const Piece& piece) {
     const Kind& kind = tables_->kinds[piece.kind];
@@ -67,31 +64,37 @@ void FireMap<G>::draw(Position<G>& position, int side) {
       crushed_ |= around<G>(piece.square, position.size());
     } else if (kind.gun.there && kind.gun.strength > 0) {
       const int strength = std::min(kind.gun.strength, kArmours);
+      const Reach<G>& reach = position.reach(side, slot);
       if (kind.gun.indirect) {
-        lob_from(position.reach(side, slot), piece.kind, strength);
+        if (!(lobs >> strength & 1)) std::fill_n(lobbed[strength], 8, Set::none());
+        lobs |= 1u << strength;
+        lob_from(reach, piece.kind, lobbed[strength]);
       } else {
+        if (!(used >> strength & 1)) std::fill_n(direct[strength], 8, Set::none());
         used |= 1u << strength;
-        const Reach<G>& reach = position.reach(side, slot);
         for (int d = 0; d < 8; ++d) direct[strength][d] |= origins_of<G>(*tables_, reach, piece.kind, d);
       }
     }
   });
   const Set blockers = position.fire_blockers();
-  for (int strength = 1; strength <= kArmours; ++strength) {
-    if (used >> strength & 1)
-      each_heading([&]<int D>() { shoot<D>(direct[strength][D], blockers, pierced_[strength - 1][D]); });
-  }
-  // A gun that pierces more pierces less as well.
-  for (int armour = kArmours - 2; armour >= 0; --armour) {
-    for (int d = 0; d < 8; ++d) pierced_[armour][d] |= pierced_[armour + 1][d];
+  for (int strength = kArmours; strength >= 1; --strength) {
+    auto& pierced = pierced_[strength - 1];
+    // A gun that pierces more pierces less as well.
+    if (strength == kArmours)
+      pierced.fill(Set::none());
+    else
+      pierced = pierced_[strength];
+    if (used >> strength & 1) each_heading([&]<int D>() { shoot<D>(direct[strength][D], blockers, pierced[D]); });
+    if (lobs >> strength & 1)
+      for (int d = 0; d < 8; ++d) pierced[d] |= lobbed[strength][d];
   }
   unsafe_ready_ = 0;
 }
 
 template <class G>
-void FireMap<G>::lob_from(const Reach<G>& reach, int kind, int strength) {
+void FireMap<G>::lob_from(const Reach<G>& reach, int kind, Set* into) const {
   each_heading([&]<int D>() {
-    lob<D>(origins_of<G>(*tables_, reach, kind, D), tables_->kinds[kind].gun, pierced_[strength - 1][D]);
+    lob<D>(origins_of<G>(*tables_, reach, kind, D), tables_->kinds[kind].gun, into[D]);
   });
 }
 
@@ -102,13 +105,12 @@ void FireMap<G>::find_unsafe(int kind) {
   const int front = std::min(armour[0], kArmours - 1);
   const int flank = std::min(armour[1], kArmours - 1);
   const int rear = std::min(armour[2], kArmours - 1);
-  Set flanks[8];
-  for (int d = 0; d < 8; ++d) flanks[d] = pierced_[flank][d];
-  for (int h = 0; h < 8; ++h) {
-    Set all = crushed_ | pierced_[front][(h + 4) & 7] | pierced_[rear][h];
-    for (int turn : {1, 2, 3, 5, 6, 7}) all |= flanks[(h + turn) & 7];
-    unsafe_[kind][h] = all;
-  }
+  const std::array<Set, 8>& sides = pierced_[flank];
+  Set three[8];  // from three directions next to each other
+  for (int d = 0; d < 8; ++d) three[d] = sides[d] | sides[(d + 1) & 7] | sides[(d + 2) & 7];
+  for (int h = 0; h < 8; ++h)
+    unsafe_[kind][h] =
+        crushed_ | pierced_[front][(h + 4) & 7] | pierced_[rear][h] | three[(h + 1) & 7] | three[(h + 5) & 7];
 }
 
 template <class G>
@@ -274,16 +276,15 @@ int Evaluation<G>::commander(const Position<G>& position, int side, const Piece&
                              FireMap<G>& danger) const {
   const std::array<Set, 8>& unsafe = danger.unsafe(piece.kind);
   Set safe = Set::none();
-  int poses = 0, all = 0;
+  int poses = 0;
   for (int h = 0; h < 8; ++h) {
     const Set here = reach.planes[h].without(unsafe[h]);
     poses += here.count();
-    all += reach.planes[h].count();
     safe |= here;
   }
   const int size = position.size();
   const bool leaves = position.rules().goal == Goal::kStandard;  // else there is nothing for it at the far edge
-  int value = w_.commander_room * std::min(poses, 12) + w_.commander_unsafe * std::min(all - poses, 24);
+  int value = w_.commander_room * std::min(poses, 12) + w_.commander_unsafe * std::min(all_poses<G>(reach) - poses, 24);
   if (leaves) value += w_.commander_row * progress(size, side, Sq::row(piece.square));
   if (unsafe[piece.heading].has(piece.square) && poses == 0) value -= w_.commander_trapped;
   if (leaves && poses != 0) {

@@ -37,7 +37,7 @@ class FireMap {
 
  private:
   void find_unsafe(int kind);
-  void lob_from(const Reach<G>& reach, int kind, int strength);
+  void lob_from(const Reach<G>& reach, int kind, Set* into) const;
 
   const Tables* tables_ = nullptr;
   std::array<std::array<Set, 8>, kArmours> pierced_;

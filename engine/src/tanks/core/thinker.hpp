@@ -53,6 +53,14 @@ class PositionThinker final : public Thinker {
     Move line[kMostPly + 2];
   };
 
+  // What all moves of one piece have in common when they are ordered.
+  struct Mover {
+    int start = kOff;
+    int kind, value;
+    int rescue;  // leaving is worth more where it is in danger
+    const std::array<Set, 8>* unsafe;
+  };
+
   // A node of the tree while its moves are tried.
   struct Node {
     int alpha, beta, depth, ply;
@@ -145,7 +153,8 @@ class PositionThinker final : public Thinker {
 
   int gain(Move move) const;
   const Piece& mover(Move move) const;
-  int worth(Move move, Frame& frame);
+  void look_at(Mover& mover, Move move, Frame& frame);
+  int worth(Move move, Frame& frame, Mover& mover);
   int piece_worth(const Piece& piece) const {
     const bool vital =
         position_.tables().kinds[piece.kind].commander && position_.rules().goal != Goal::kLastTank;  // TC12.16

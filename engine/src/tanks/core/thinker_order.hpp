@@ -61,21 +61,30 @@ const Piece& PositionThinker<G>::mover(Move move) const {
   return position_.piece(us, position_.slot_at(us, move.start()));
 }
 
-// What trying this move early is worth.
 template <class G>
-int PositionThinker<G>::worth(Move move, Frame& frame) {
+void PositionThinker<G>::look_at(Mover& mover, Move move, Frame& frame) {
+  const int us = position_.turn(), slot = position_.slot_at(us, move.start());
+  const Piece& piece = position_.piece(us, slot);
+  mover.start = move.start();
+  mover.kind = piece.kind;
+  mover.value = piece_worth(piece);
+  mover.rescue = (frame.sight.danger_of(position_, us) >> slot & 1) ? 12 * mover.value : 0;
+  mover.unsafe = &frame.sight.fire_of(position_, 1 - us).unsafe(piece.kind);
+}
+
+// What trying this move early is worth. Moves of one piece come one after another, so it is looked at once.
+template <class G>
+int PositionThinker<G>::worth(Move move, Frame& frame, Mover& mover) {
   if (move.leaves()) return 1 << 24;
-  const int us = position_.turn();
-  const Piece& piece = mover(move);
   if (!move.stays()) return -(1 << 20);  // sunk or blown up
-  const int value = piece_worth(piece);
-  const bool unsafe = frame.sight.fire_of(position_, 1 - us).unsafe(piece.kind)[move.heading()].has(move.end());
+  if (mover.start != move.start()) look_at(mover, move, frame);
+  const int us = position_.turn();
+  const bool unsafe = (*mover.unsafe)[move.heading()].has(move.end());
+  const int before = history_.of(us, mover.kind, move);
   if (move.victims() > 0)
-    return (1 << 16) + 16 * gain(move) - (unsafe ? 8 * value : 0) - value / 4 + history_.of(us, piece.kind, move) / 64;
-  int total = history_.of(us, piece.kind, move);
-  if (unsafe) total -= kUnsafe + 16 * value;
-  const int slot = position_.slot_at(us, move.start());
-  if (frame.sight.danger_of(position_, us) >> slot & 1) total += 12 * value;
+    return (1 << 16) + 16 * gain(move) - (unsafe ? 8 * mover.value : 0) - mover.value / 4 + before / 64;
+  int total = before + mover.rescue;
+  if (unsafe) total -= kUnsafe + 16 * mover.value;
   const int ahead = Squares<G>::row(move.end()) - Squares<G>::row(move.start());
   total += 16 * (us == 0 ? ahead : -ahead);
   if (move == frame.killers[0]) total += 1 << 14;

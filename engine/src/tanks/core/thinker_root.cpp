@@ -67,7 +67,8 @@ void PositionThinker<G>::list_root() {
   position_.generate(list);
   frames_[0].sight.forget();
   std::vector<Scored> scored;
-  for (Move move : list) scored.push_back({move, move.is_turn() ? worth(move, frames_[0]) : 0});
+  Mover mover;
+  for (Move move : list) scored.push_back({move, move.is_turn() ? worth(move, frames_[0], mover) : 0});
   Picker picker(scored);
   for (Scored next; picker.next(next);) {
     RootMove made;

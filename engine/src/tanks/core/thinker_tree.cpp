@@ -138,7 +138,8 @@ void PositionThinker<G>::score_kills(Frame& frame) {
   frame.list.clear();
   position_.generate_kills(frame.list);
   frame.kills.clear();
-  for (Move move : frame.list) frame.kills.push_back({move, worth(move, frame)});
+  Mover mover;
+  for (Move move : frame.list) frame.kills.push_back({move, worth(move, frame, mover)});
 }
 
 template <class G>
@@ -150,9 +151,10 @@ bool PositionThinker<G>::try_quiets(Node& node, Move hash) {
   frame.list.clear();
   position_.generate(frame.list);
   frame.quiets.clear();
+  Mover mover;
   for (Move move : frame.list) {
     if (move.victims() > 0 || move.leaves() || move == hash) continue;
-    frame.quiets.push_back({move, worth(move, frame)});
+    frame.quiets.push_back({move, worth(move, frame, mover)});
   }
   Picker picker(frame.quiets);
   const int limit = quiet_limit(node.depth) * (node.pv ? 3 : 1);
@@ -180,8 +182,9 @@ bool PositionThinker<G>::try_answers(Node& node, Move hash) {
     return false;
   }
   frame.quiets.clear();
+  Mover mover;
   for (Move move : frame.list)
-    if (move != hash) frame.quiets.push_back({move, worth(move, frame)});
+    if (move != hash) frame.quiets.push_back({move, worth(move, frame, mover)});
   Pairs pairs;
   Picker picker(frame.quiets);
   for (Scored next; picker.next(next);) {
