@@ -83,6 +83,7 @@ class Check {
     for (int i = random() % step; i < all.size(); i += step) tried<G>(position, all[i], before);
     for (Move kill : kills) tried<G>(position, kill, before);
     const MoveList& chosen = kills.empty() || random() % 4 ? all : kills;
+    look_at_old_moves<G>(position, all, chosen[random() % chosen.size()]);
     Undo undo;
     position.make(chosen[random() % chosen.size()], undo);
     return true;
@@ -101,6 +102,24 @@ class Check {
       demand(found == is_answer<G>(position, move), before + " " + move_text(parts_of(move.raw(), G::kStride)));
     }
     demand(next == answers.end() && line_of(position) == before, before);
+  }
+
+  // After a move, if the same side moved again: what was legal before and only changes a pose is legal still, or not.
+  template <class G>
+  void look_at_old_moves(Position<G>& position, const MoveList& old, Move move) {
+    Undo undo;
+    position.make(move, undo);
+    if (!position.over() && !position.is_falling() && !position.is_placing()) {
+      position.pass();
+      MoveList now;
+      position.generate(now);
+      const std::string where = line_of(position);
+      for (Move one : old)
+        if (one.is_plain() && !one.is_monster())
+          demand(position.reaches(one) == (std::find(now.begin(), now.end(), one) != now.end()), where);
+      position.pass();
+    }
+    position.undo(move, undo);
   }
 
   template <class G>

@@ -269,6 +269,12 @@ class Position {
   // ---- for evaluation (movement.hpp, threats.cpp); all for either side, whoever is to move ----
   // Where a vehicle can go now. Valid until the next make() or undo(). Not for Monsters.
   const Reach<G>& reach(int side, int slot) { return reach_on(side, slot, land(), p_.traps.without(live())); }
+  // Whether a move of another position that only changes a vehicle's pose is legal here as well.
+  bool reaches(Move move) {
+    const int slot = slot_at(p_.turn, move.start());
+    if (slot == kNone || !move.is_plain() || move.is_monster() || (p_.monsters[p_.turn] >> slot & 1)) return false;
+    return reach(p_.turn, slot).planes[move.heading()].has(move.end());
+  }
   // The enemies, as bits by slot, that `side` could destroy if it were to move now (what Monsters do included).
   uint64_t targets(int side);
   // CHECK (TC4.3): whether `side`, were it to move now, could destroy the enemy commander. False if over or falling.

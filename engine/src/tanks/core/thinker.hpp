@@ -69,6 +69,7 @@ class PositionThinker final : public Thinker {
     Move best_move{};
     int number = 0;  // moves tried
     int quiets = 0;
+    Move killers[2];  // those that were tried before all other quiet moves
   };
 
   // ---- the root (thinker_root.cpp) ----
@@ -172,6 +173,7 @@ class PositionThinker final : public Thinker {
   static bool enough(const Node& node, Pairs& pairs, Move move);
   void score_kills(Frame& frame);
   bool try_quiets(Node& node, Move hash);
+  bool try_killers(Node& node, Move hash);
   bool try_answers(Node& node, Move hash);
   void add_draws(MoveList& list);
   bool draws(Move move);

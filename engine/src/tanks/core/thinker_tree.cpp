@@ -142,18 +142,37 @@ void PositionThinker<G>::score_kills(Frame& frame) {
   for (Move move : frame.list) frame.kills.push_back({move, worth(move, frame, mover)});
 }
 
+// What refuted beside this node often does so here, and then the others need not even be listed.
+template <class G>
+bool PositionThinker<G>::try_killers(Node& node, Move hash) {
+  Frame& frame = frames_[node.ply];
+  Mover mover;
+  for (int at = 0; at < 2; ++at) {
+    const Move move = frame.killers[at];
+    if (!move || move == hash || !position_.reaches(move)) continue;
+    const int worth = this->worth(move, frame, mover);
+    if (worth < 0) continue;  // here it drives into fire
+    node.killers[at] = move;
+    ++node.quiets;
+    if (try_one(node, move, worth)) return true;
+  }
+  return false;
+}
+
 template <class G>
 bool PositionThinker<G>::try_quiets(Node& node, Move hash) {
   Frame& frame = frames_[node.ply];
   if (!node.pv && node.depth <= 3 && node.best > -kSurelyWon && frame.eval + 50 + 90 * node.depth <= node.alpha) {
     return false;
   }
+  if (try_killers(node, hash)) return true;
   frame.list.clear();
   position_.generate(frame.list);
   frame.quiets.clear();
   Mover mover;
   for (Move move : frame.list) {
     if (move.victims() > 0 || move.leaves() || move == hash) continue;
+    if (move == node.killers[0] || move == node.killers[1]) continue;
     frame.quiets.push_back({move, worth(move, frame, mover)});
   }
   Picker picker(frame.quiets);
