@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Final
 
 from behemoth.games import Seat
@@ -11,7 +11,7 @@ from behemoth.table.client import Client, Connection
 from behemoth.table.match import Match
 from behemoth.table.presence import NOBODY, Presence
 from behemoth.table.setup import fits
-from behemoth.table.views import Audience, MatchViews, seat_infos
+from behemoth.table.views import MatchViews, seat_infos
 from behemoth.table.wire import write_message
 
 #: How many may watch one match, and how many connections each seat may have. A new one of a seat replaces its oldest.
@@ -90,9 +90,9 @@ class Clients:
 
     def write_updates(self, views: MatchViews) -> list[tuple[Client, bytes]]:
         """What is new, for each client; written once for all who may see the same."""
-        written: dict[tuple[Audience, int], bytes] = {}
+        written: dict[Hashable, bytes] = {}
         updates = []
-        for client in self:
+        for client in self._of.values():
             if client.welcomed:
                 key = views.shared(client.audience), client.seen
                 data = written.get(key)

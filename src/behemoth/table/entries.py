@@ -152,7 +152,7 @@ def hashes_in(entries: Iterable[Entry]) -> list[str]:
     """The hashes by which a match with these entries is to be found: of tokens and of codes."""
     found = []
     for entry in entries:
-        if isinstance(entry, SatDown | Carried):
+        if isinstance(entry, (SatDown, Carried)):  # quicker than a union, and every move comes by
             found.append(entry.token_hash)
         elif isinstance(entry, CarryOffered):
             found.append(entry.code_hash)

@@ -44,6 +44,8 @@ class History(Sequence[T], Generic[T]):
     def __getitem__(self, place: int | slice) -> T | tuple[T, ...]:
         if isinstance(place, slice):
             return tuple(self._items[slice(*place.indices(self._length))])
+        if 0 <= place < self._length:  # as nearly always
+            return self._items[place]
         return self._items[range(self._length)[place]]
 
     def __eq__(self, other: object) -> bool:

@@ -434,7 +434,8 @@ class MatchRunner:
             if isinstance(command, messages.Act) and command.turn == self.match.turn:
                 # Strict forms of a move are read in no time; whatever else somebody writes may take a while.
                 text = await self._questions.read(self.match, command.seat, command.action, client.address)
-                command = msgspec.structs.replace(command, action=text)
+                if text != command.action:
+                    command = msgspec.structs.replace(command, action=text)
             now = self.used
             if self.match.clock.limited:
                 await self._upkeep.check_clock()

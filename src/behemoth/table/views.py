@@ -46,10 +46,11 @@ class MatchViews:
         self._clock = clock_info(match, now)
         self._logs: dict[tuple[Viewer, str, int], tuple[LogLine, ...]] = {}
         self._logs_written: dict[Hashable, WrittenLog] = {}
+        self._seats: dict[str, tuple[SeatInfo, ...]] = {}
 
-    def shared(self, audience: Audience) -> Audience:
-        """With whom they share an update: where nothing is hidden all see what everybody sees."""
-        return audience if self._secrets else Audience((), audience.language)
+    def shared(self, audience: Audience) -> tuple[tuple[Seat, ...], str]:
+        """With whom they share an update, by seats and language: where nothing is hidden all see the same."""
+        return audience.seats if self._secrets else (), audience.language
 
     def welcome(self, audience: Audience, *, message_id: str, seen: int) -> Welcome:
         """Everything this client may know."""
@@ -100,13 +101,12 @@ class MatchViews:
 
     def seats(self, language: str) -> tuple[SeatInfo, ...]:
         """Who sits where."""
-        return self._seats(self._here, language)
-
-    def _seats(self, here: frozenset[Seat], language: str) -> tuple[SeatInfo, ...]:
-        match = self._match
-        found: tuple[SeatInfo, ...] = self._memory.seats.get(
-            (match.setup.game, match.players, here, language), lambda: seat_infos(match, here, language)
-        )
+        found = self._seats.get(language)
+        if found is None:
+            match, here = self._match, self._here
+            found = self._seats[language] = self._memory.seats.get(
+                (match.setup.game, match.players, here, language), lambda: seat_infos(match, here, language)
+            )
         return found
 
     def views(self, audience: Audience) -> dict[str, Any]:
@@ -179,7 +179,7 @@ class MatchViews:
         return found
 
     def _names(self, language: str) -> tuple[str, ...]:
-        return tuple(info.name for info in self._seats(frozenset(), language))
+        return tuple([info.name for info in self.seats(language)])
 
     def ending(self, audience: Audience) -> str:
         """Why it ended, in a sentence."""

@@ -16,6 +16,8 @@ def wake_of(match: Match) -> Milliseconds | None:
         return None
     if any(match.players[seat].bot for seat in match.owing) and match.people:
         return match.at
+    if not match.clock.limited:
+        return None
     flag = match.clock.flag()
     return flag[0] if flag else None
 

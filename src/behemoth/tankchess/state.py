@@ -221,7 +221,7 @@ class TankState(State[Action]):
             terrain=ground_text(position.ground, position.size).squares,
             pieces=view.piece_views(position),
             wrecks=view.wreck_views(position),
-            stacks=tuple(name_of(square) for square in each(position.stacks)),
+            stacks=tuple([name_of(square) for square in each(position.stacks)]),
             bodies=view.body_views(position),
             turn=SIDE_WORDS[position.turn],
             falling=view.falling_view(position),
@@ -362,7 +362,8 @@ def _reveals(action: Action) -> bool:
 
 
 def _strength(position: Position) -> int:
-    return sum(map(len, position.armies))
+    white, black = position.armies
+    return len(white) + len(black)
 
 
 def _scores(winner: int) -> tuple[float, float]:

@@ -102,7 +102,8 @@ def _army_view(army: Army, side: str) -> list[PieceView]:
 
 def wreck_views(position: Position) -> tuple[WreckView, ...]:
     """All wrecks."""
-    return tuple(WreckView(position.wrecks[square].code, name_of(square)) for square in sorted(position.wrecks))
+    wrecks = position.wrecks
+    return tuple([WreckView(wrecks[square].code, name_of(square)) for square in sorted(wrecks)]) if wrecks else ()
 
 
 def body_views(position: Position) -> tuple[BodyView, ...]:

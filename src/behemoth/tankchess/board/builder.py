@@ -20,7 +20,7 @@ class PositionBuilder:
 
     def __init__(self, position: Position) -> None:
         self._before = position
-        self.armies = (dict(position.armies[0]), dict(position.armies[1]))
+        self.armies = (position.armies[0].copy(), position.armies[1].copy())
         self.wrecks = dict(position.wrecks)
         #: Live pieces that ceased to be, in order.
         self.lost: list[Piece] = []

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
+from operator import attrgetter
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import msgspec
@@ -46,7 +47,9 @@ class Piece(msgspec.Struct, frozen=True, eq=False):
 
 
 #: The live pieces of one side by square. Nobody can write to it.
-Army: TypeAlias = Mapping[Square, Piece]
+Army: TypeAlias = MappingProxyType[Square, Piece]
+
+_SQUARE_OF: Final = attrgetter("square")
 
 
 @cache  # One object for each pose: pieces are compared by identity, and their masks are worked out once.
@@ -68,4 +71,4 @@ def piece(kind: Kind, side: int, square: Square, heading: int) -> Piece:
 
 def in_order(army: Army) -> list[Piece]:
     """The pieces of an army by square."""
-    return [army[square] for square in sorted(army)]
+    return sorted(army.values(), key=_SQUARE_OF)

@@ -250,6 +250,24 @@ def assemble(
     )
 
 
+def with_armies(
+    position: Position, *, armies: tuple[Army, Army], bits: tuple[Squares, Squares], turn: int, key: int
+) -> Position:
+    """The same board with its pieces elsewhere, and the bits, the turn and the hash that belong to them."""
+    ground = position.ground
+    standing = bits[0] | bits[1] | position.wreck_bits | position.stacks | position.body_bits
+    return msgspec.structs.replace(
+        position,
+        armies=armies,
+        turn=turn,
+        bits=bits,
+        standing=standing,
+        land=BOARDS[position.size] & ~(standing | ground.blocks | ground.fatal),
+        fatal=ground.fatal & ~standing,
+        key=key,
+    )
+
+
 def _unpickled(
     size: int,
     pieces: tuple[Piece, ...],

@@ -9,7 +9,7 @@ from typing import Final
 from behemoth.tankchess.board.builder import PositionBuilder
 from behemoth.tankchess.board.move import Action, Effect, EffectKind, Fall, Move, Place
 from behemoth.tankchess.board.pieces import Piece
-from behemoth.tankchess.board.position import TURN_KEY, Body, Position, Result, assemble
+from behemoth.tankchess.board.position import TURN_KEY, Body, Position, Result, with_armies
 from behemoth.tankchess.board.squares import OFF, Square, each
 
 
@@ -30,28 +30,17 @@ def _after_drive(position: Position, move: Move) -> Position:
     side = position.turn
     piece = position.armies[side][move.start]
     moved = piece.at(move.end, move.heading)
-    army = dict(position.armies[side])
+    army = position.armies[side].copy()
     del army[move.start]
     army[move.end] = moved
     changed = MappingProxyType(army)
     own = position.bits[side] ^ piece.bit ^ moved.bit
     armies, bits = position.armies, position.bits
-    return assemble(
-        size=position.size,
-        ground=position.ground,
+    return with_armies(
+        position,
         armies=(armies[0], changed) if side else (changed, armies[1]),
-        wrecks=position.wrecks,
-        stacks=position.stacks,
-        bodies=position.bodies,
-        turn=1 - side,
-        falling=position.falling,
-        rules=position.rules,
-        result=None,
-        flags=None,
-        mines=position.mines,
         bits=(bits[0], own) if side else (own, bits[1]),
-        wreck_bits=position.wreck_bits,
-        body_bits=position.body_bits,
+        turn=1 - side,
         key=position.key ^ piece.fact ^ moved.fact ^ TURN_KEY,
     )
 

@@ -25,12 +25,16 @@ from behemoth.tankchess.tables.kinds import FLAME, THROW
 
 def check_moves(position: Position, side: int) -> tuple[Move, ...]:
     """The moves by which ``side``, were it to move now, would destroy the enemy commander."""
-    return tuple(_threats(position, side, in_order(position.armies[side])))
+    commander = position.commander(1 - side)
+    return () if commander is None else tuple(move for _, move in destroying_moves(position, side, (commander,)))
 
 
 def gives_check(position: Position, side: int) -> bool:
     """Whether ``side`` threatens to destroy the enemy commander next turn."""
-    return next(_threats(position, side, position.armies[side].values()), None) is not None
+    commander = position.commander(1 - side)
+    if commander is None:
+        return False
+    return next(_destroying(position, side, (commander,), position.armies[side].values()), None) is not None
 
 
 def escape_moves(position: Position, side: int) -> tuple[Move, ...]:
@@ -88,12 +92,6 @@ def threats_of(position: Position) -> Threats:
     return Threats(gives_check(position, mover), bool(escape_moves(position, mover)))
 
 
-def _threats(position: Position, side: int, pieces: Iterable[Piece]) -> Iterator[Move]:
-    commander = position.commander(1 - side)
-    if commander is not None:
-        yield from (move for _, move in _destroying(position, side, (commander,), pieces))
-
-
 def destroying_moves(position: Position, side: int, targets: Sequence[Piece]) -> Iterator[tuple[Piece, Move]]:
     """The moves by which ``side``, were it to move now, would destroy one of these enemies, each with its target."""
     return _destroying(position, side, targets, in_order(position.armies[side]))
@@ -105,13 +103,13 @@ def _destroying(
     if position.waits:
         return
     beside = [_monsters_beside(position, target) for target in targets]
-    shots = Shots(position, side, _each_once(targets, beside))
+    shots = Shots(position, side, _each_once(targets, beside) if any(beside) else targets)
     for piece in pieces:
         if not (_may_strike(piece, targets) if piece.kind.giant else shots.may_fire(piece)):
             continue  # most are too far away
         for move in _strikes(shots, piece):
             for target, monsters in zip(targets, beside, strict=True):
-                if strikes_at(move, target) or _drops_on(position, side, move, target, monsters):
+                if strikes_at(move, target) or (monsters and _drops_on(position, side, move, target, monsters)):
                     yield target, move
 
 
