@@ -210,3 +210,29 @@ def test_a_link_that_leads_nowhere_says_so(visit: Visit) -> None:
     expect(visitor.page.get_by_role("alert").first).to_be_visible()
     visitor.go("/analysis#z=rubbish")
     expect(visitor.page.get_by_role("alert").first).to_contain_text("damaged")
+
+
+def test_remote_mines_are_laid_for_both_sides(visit: Visit) -> None:
+    """Every mine is seen, and the game goes on with them, by mouse and after a reload."""
+    visitor = visit()
+    page = visitor.page
+    opened(visitor, "/analysis?scheme=remote-mines-12")
+    panel = page.locator(".panel")
+    for side, squares in (("White", ("C4", "E4", "H4")), ("Black", ("C9", "E9", "J9"))):
+        expect(panel).to_contain_text(f"{side} lays remote mines")
+        for square in squares:
+            visitor.click(square)
+            expect(page.locator(f'[data-chosen="{square}"]')).to_be_attached()
+        visitor.button("Lay all 3").click()
+    expect(page.locator("[data-mine]")).to_have_count(6)
+    expect(page.locator(MOVES)).to_have_count(6)
+    expect(panel).to_contain_text("White is to move. Choose a tank.")
+    kept(visitor)
+    assert violations(visitor) == []
+    page.reload()
+    visitor.wait_for("[role=grid]")
+    expect(page.locator("[data-mine]")).to_have_count(6)
+    expect(page.locator("[data-square=E9]")).to_have_attribute("aria-label", re.compile("remote mine of Black"))
+    page.keyboard.press("Home")
+    expect(page.locator("[data-mine]")).to_have_count(0)
+    expect(panel).to_contain_text("White lays remote mines")

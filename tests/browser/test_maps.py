@@ -239,6 +239,21 @@ def test_a_bot_plays_on_it_to_the_end_and_a_version_is_put_down(server: RunningS
     assert len(kept(visitor)[0]["versions"]) == 2  # type: ignore[arg-type]
 
 
+def test_a_flag_that_stands_alone_is_still_there_after_a_reload(visit: Visit) -> None:
+    visitor = visit()
+    with_map(visitor)
+    visitor.page.keyboard.press("s")
+    visitor.page.keyboard.press("s")  # no symmetry: one flag at a time
+    visitor.button("Flags").click()
+    visitor.click("D1")
+    told(visitor, "Only one side has a flag: D1.")
+    assert position(visitor) == f"{LINE}_gD1.-_og1"
+    visitor.page.reload()
+    visitor.wait_for("[role=grid]")
+    expect(visitor.page.locator("[data-square=D1]")).to_have_accessible_name(re.compile("[Ff]lag"))
+    told(visitor, "Only one side has a flag: D1.")
+
+
 def test_what_cannot_be_played_is_not_offered_to_play(visit: Visit) -> None:
     visitor = visit()
     with_map(visitor, LINE.replace("CLTE1N", "CLTE2N"))

@@ -141,6 +141,19 @@ def test_flags_and_goal_go_out_and_in_again(server: RunningServer) -> None:
     assert [fault["stops"] for fault in faults(server, without)] == [True]
 
 
+@pytest.mark.rule("TC12.14")
+@pytest.mark.parametrize("field", ["gD1.-", "g-.D1"])
+def test_a_flag_that_stands_alone_is_kept_named_and_drawn(server: RunningServer, field: str) -> None:
+    line = f"{START}_{field}_og1"
+    told = check(server, line).json()
+    assert told["position"] == line
+    assert [(fault["squares"], fault["stops"]) for fault in told["faults"]] == [(["D1"], True)]
+    assert "Only one side has a flag: D1." in told["faults"][0]["text"]
+    assert read(server, line).json()["position"] == line
+    picture = server.http.post("/api/maps/picture", json={"position": line})
+    assert (picture.status_code, picture.text.count("data-flag=")) == (200, 1)
+
+
 def test_the_lines_the_web_app_is_tested_with_are_ours() -> None:
     lines = json.loads(Path("web/tests/positions.samples.json").read_text())
     assert [position_text(read_position(line)) for line in lines] == lines

@@ -60,6 +60,32 @@ def test_a_finished_match_goes_in_and_out_byte_for_byte(server: RunningServer) -
     assert server.http.post("/api/tree/write", json=form_of(tree)).text == text
 
 
+@pytest.mark.rule("TC12.10", "TC12.12")
+def test_remote_mines_are_laid_for_both_sides_and_seen(server: RunningServer) -> None:
+    tree = read(server, options={"scheme": "remote-mines-12"})
+    node = tree["nodes"][0]
+    moves: list[dict[str, Any]] = []
+    laid: list[list[str]] = [[], []]
+    while node["view"]["mines"]["choices"]:
+        square = node["view"]["mines"]["choices"][0]
+        laid[node["to_act"][0]].append(square)
+        form = {"game": "tank-chess", "state": node["view"]["line"], "action": f"!{square}"}
+        answer = server.http.post("/api/tree/step", json=form)
+        assert answer.status_code == 200, answer.text
+        node = answer.json()
+        moves.append({"parent": len(moves), "text": node["text"]})
+        assert [side["own"] for side in node["view"]["mines"]["sides"]] == laid
+    assert (node["to_act"], len(laid[0]), len(laid[1])) == ([0], 3, 3)
+    text = server.http.post("/api/tree/write", json={**form_of(tree), "moves": moves}).text
+    again = read(server, text=text)["nodes"]
+    assert again[-1]["view"] == node["view"]
+    # What others may not know is nowhere to be asked for.
+    hidden = node["view"]["line"].replace(f".{'-'.join(laid[1])}_", ".k3_")
+    assert hidden != node["view"]["line"]
+    refused = server.http.post("/api/tree/step", json={"game": "tank-chess", "state": hidden, "action": "C1>C2N"})
+    assert refused.status_code == 422
+
+
 def test_a_game_begins_at_any_position(server: RunningServer) -> None:
     line = read(server, options={"scheme": "first-steps-10"})["nodes"][0]["view"]["line"]
     tree = read(server, options={"position": line}, language="de")

@@ -393,3 +393,21 @@ def test_a_move_that_draws_tells_of_its_check_too(more: str, options: str, reaso
     assert outcome is not None
     assert outcome.reason == reason
     assert told[-2:] == ["Check", "Ended"]
+
+
+@pytest.mark.rule("TC12.12")
+def test_an_analysis_sees_the_mines_of_both_sides_and_where_the_next_may_lie() -> None:
+    state = TankChess().start(TankOptions(scheme="remote-mines-12"))
+    while state.position.placing:
+        seat = state.to_act()[0]
+        seen = state.open_view()
+        assert seen.mines is not None
+        assert seen.mines.choices == state.view(seat).mines.choices  # type: ignore[attr-defined]
+        state = state.play(seat, state.read(seat, f"!{seen.mines.choices[0]}")).state  # type: ignore[assignment]
+    mines = state.open_view().mines
+    assert mines is not None
+    assert [len(side.own) for side in mines.sides] == [3, 3]
+    assert mines.choices == ()
+    assert TankChess().parse(state.open_view().line) == state
+    with pytest.raises(SecretView):
+        state.view(EVERYTHING)

@@ -120,7 +120,7 @@ def scheme_of(position: Position, form: MapForm, language: str) -> Scheme:
         symmetric=form.symmetric,
         clock=form.clock or None,
         notes=(note, *[""] * (len(LANGUAGES) - 1)),
-        flags=() if position.flags is None else position.flags.homes,
+        flags=() if position.flags is None or OFF in position.flags.homes else position.flags.homes,
         goal=position.rules.goal,
         remote_mines=position.rules.remote_mines,
     )

@@ -43,6 +43,7 @@ from behemoth.server.tree_forms import (
 )
 from behemoth.server.work import TAKEN_APART, Packed, packed
 from behemoth.table import LogLine, ending_sentence
+from behemoth.tankchess import TankState
 
 #: ``+1.5``, ``-0.3``, ``#3``, ``-#2``, as evaluations are written.
 _SCORE: Final = re.compile(r"([+-]?[0-9]{1,4}(?:\.[0-9]{1,3})?)")
@@ -128,12 +129,17 @@ def _shown(
         seat=seat,
         action=action,
         log=lines,
-        view=state.view(PUBLIC),
+        view=_everything(state),
         to_act=state.to_act(),
         outcome=outcome,
         ending=ending,
         **more,
     )
+
+
+def _everything(state: State[Any]) -> msgspec.Struct:
+    """What is to be seen in an analysis. It has no secrets: whoever asks has sent all there is to know."""
+    return state.open_view() if isinstance(state, TankState) else state.view(PUBLIC)
 
 
 def _lines(

@@ -215,6 +215,15 @@ class TankState(State[Action]):
 
     def view(self, viewer: Viewer) -> msgspec.Struct:
         demand_viewer(self, viewer, len(SIDE_WORDS))
+        known = self._knows(viewer)
+        return self._seen(known, known if isinstance(known, int) else None)
+
+    def open_view(self) -> BoardView:
+        """Everything, with the squares on which whoever decides may lay a mine. Only for who has the whole state anyway
+        and analyses it: a match shows ``view``."""
+        return self._seen(EVERYTHING, next(iter(self.to_act()), None))
+
+    def _seen(self, known: Viewer, laying: Seat | None) -> BoardView:
         outcome, position = self.outcome(), self.position
         return BoardView(
             size=position.size,
@@ -228,11 +237,11 @@ class TankState(State[Action]):
             to_act=() if outcome is not None else self._deciding(),
             round=self.round(),
             quiet=self.quiet,
-            line=state_text(self, self._knows(viewer)),
+            line=state_text(self, known),
             outcome=outcome,
             goal=position.rules.goal,
             flags=view.flag_views(position),
-            mines=view.mines_view(position, self._knows(viewer)),
+            mines=view.mines_view(position, known, laying),
         )
 
     def _knows(self, viewer: Viewer) -> Viewer:

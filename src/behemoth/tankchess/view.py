@@ -58,8 +58,8 @@ class SideMines(msgspec.Struct, frozen=True):
 
 
 class MinesView(msgspec.Struct, frozen=True):
-    """The remote mines of both sides, and every square on which this viewer may still lay one; they are laid in order,
-    so the last ones are for the last mines (TC12.10)."""
+    """The remote mines of both sides, and every square on which this viewer (in an analysis: whoever decides) may still
+    lay one; they are laid in order, so the last ones are for the last mines (TC12.10)."""
 
     sides: tuple[SideMines, ...]
     choices: tuple[str, ...]
@@ -125,12 +125,12 @@ def flag_views(position: Position) -> tuple[FlagView, ...]:
     )
 
 
-def mines_view(position: Position, viewer: Viewer) -> MinesView | None:
-    """The remote mines as this viewer may know them, if there are any."""
+def mines_view(position: Position, viewer: Viewer, laying: int | None) -> MinesView | None:
+    """The remote mines as this viewer may know them, if there are any, and where the side that is laying some may."""
     mines = position.mines
     if mines is None:
         return None
-    choices = _later(mines, viewer) if isinstance(viewer, int) and viewer in SIDES else []
+    choices = [] if laying is None else _later(mines, laying)
     return MinesView(
         tuple(_side_mines(mines, side, viewer in (side, EVERYTHING)) for side in SIDES),
         tuple(name_of(square) for square in choices),

@@ -25,6 +25,7 @@ export class AnalysisMatch extends Match {
     super('analysis');
     this.connected = true;
     this.mode = 'here';
+    this.openBook = true;
     this.load(told);
   }
 

@@ -68,6 +68,8 @@ export abstract class Match {
   showing = $state(false);
   /** One person holds all seats of people, or each has their own. */
   mode = $state<Mode>('online');
+  /** Nothing is hidden from whoever sits at this page, whichever seat decides. */
+  openBook = $state(false);
   /** Anybody may join while a seat is free. */
   openToAll = $state(false);
   /** What players said to each other. */

@@ -63,6 +63,19 @@ describe('the line of a position', () => {
     expect(writePosition(withGoal(read(line), 0), LETTERS)).toBe(line.replace('_og2', ''));
     expect(goalOf(withGoal(read('8_8-8-8-8-8-8-8-8_-_-_w_or5'), 1))).toBe(1);
   });
+
+  it.each([
+    ['gD1.-', { white: 'D1', black: '' }],
+    ['g-.E8', { white: '', black: 'E8' }],
+  ])('keeps a flag that stands alone: %s', (field, flags) => {
+    const line = `8_8-8-8-8-8-8-8-8_-_-_w_${field}_og2`;
+    expect(read(line).flags).toEqual(flags);
+    expect(writePosition(read(line), LETTERS)).toBe(line);
+  });
+
+  it.each(['g', 'g-', 'g-.-', 'gD1', 'gD1.E8.F8', 'gD1.E9', 'gD1.x'])('takes no other flags: %s', (field) =>
+    expect(readPosition(`8_8-8-8-8-8-8-8-8_-_-_w_${field}`, LETTERS)).toBeNull(),
+  );
 });
 
 describe('a map', () => {

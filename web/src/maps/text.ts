@@ -2,7 +2,7 @@
 // pastes a text gets the table's own sentences; here a line is either understood or not.
 
 import { HEADINGS, squareAt, column, row, type Heading, type Square } from '../tank/geometry';
-import type { Side } from '../tank/model';
+import { SIDES, type Side } from '../tank/model';
 import { blank, cellAt, EMPTY, has, put, withFlag, type Cell, type Draft } from './draft';
 
 /** The letter of each terrain in the line, by its name. */
@@ -16,7 +16,7 @@ const KEPT = 'fuo';
 const PIECE = /^([A-Z]+)([A-X]\d{1,2})([NESW]{1,2})$/;
 const WRECK = /^([A-Z]+)([A-X]\d{1,2})$/;
 const BODY = /^([A-X]\d{1,2})([NESW]?)$/;
-const FLAGS = /^([A-X]\d{1,2})(?:~[A-X]\d{1,2})?\.([A-X]\d{1,2})(?:~[A-X]\d{1,2})?$/;
+const FLAG = /^([A-X]\d{1,2})(?:~[A-X]\d{1,2})?$/;
 
 class Unreadable extends Error {}
 
@@ -67,7 +67,10 @@ export function writePosition(draft: Draft, letters: Letters): string {
       'm',
       cells.flatMap(([square, { body }]) => (body ? [square + (body === 'alone' ? '' : body)] : [])),
     ),
-    ...(draft.flags.white && draft.flags.black ? [`g${draft.flags.white}.${draft.flags.black}`] : []),
+    ...listed(
+      'g',
+      SIDES.some((side) => draft.flags[side]) ? SIDES.map((side) => draft.flags[side] || NOTHING) : [],
+    ),
     ...Object.entries(draft.rest).map(([letter, value]) => letter + value),
   ];
   const place = (field: string): number => (ORDER + field[0]).indexOf(field[0]!);
@@ -155,13 +158,21 @@ function readField(draft: Draft, letter: string, text: string): Draft {
       return change(found, square, { body: (side as Heading) || 'alone' });
     }, draft);
   if (letter === 'g') {
-    const [, white, black] = FLAGS.exec(text) ?? [];
-    if (!white || !black) throw new Unreadable();
-    return withFlag(withFlag(draft, 'white', white), 'black', black);
+    const flags = text.split('.');
+    if (flags.length !== SIDES.length || flags.every((flag) => flag === NOTHING)) throw new Unreadable();
+    return SIDES.reduce((found, side, index) => readFlag(found, side, flags[index]!), draft);
   }
   // Remote mines, how a game ended, how often the position was there: all that belongs to a game, not to a map.
   if (!KEPT.includes(letter) || letter === '') return draft;
   return { ...draft, rest: { ...draft.rest, [letter]: text } };
+}
+
+/** One flag may still be missing: a map is kept as it is while somebody draws it. */
+function readFlag(draft: Draft, side: Side, text: string): Draft {
+  if (text === NOTHING) return draft;
+  const [, square] = FLAG.exec(text) ?? [];
+  if (!square || !has(draft, square)) throw new Unreadable();
+  return withFlag(draft, side, square);
 }
 
 /** The number an option of the line has, by its letter; 0 where it is not named. */

@@ -270,6 +270,7 @@ error-position-commanders = { $side } muss genau einen Kommandopanzer haben, nic
 error-position-empty = { $side } hat keine Figur mehr.
 error-position-flags = Es gibt Flaggen, aber in diesem Spiel geht es nicht um sie.
 error-position-no-flags = In diesem Spiel geht es um Flaggen, aber es gibt keine: Wähle eine Aufstellung mit Flaggen.
+error-position-one-flag = Nur eine Seite hat eine Flagge: { $squares }. Die andere Seite braucht auch eine.
 error-position-flag-home = Wo eine Flagge hingehört, muss freier Boden sein, für jede Seite ein eigenes Feld, und niemand von derselben Seite und kein Monster darf dort stehen: { $squares }.
 error-position-carrier = Eine Flagge trägt nur ein gegnerischer Panzer, und nur wo Flaggen nach Hause getragen werden: { $squares }.
 error-position-mines = { $side } hat mehr Fernzündminen, als die Option erlaubt, oder kann die übrigen nicht mehr legen.

@@ -68,6 +68,10 @@ web-tank-back = Zurück
 web-tank-taken-back = Zurückgenommen.
 web-tank-leave = Vom Brett fahren
 web-tank-hint-pick = Wähle einen deiner Panzer.
+web-tank-hint-pick-for = { $side ->
+    [white] Weiß ist am Zug. Wähle einen Panzer.
+   *[black] Schwarz ist am Zug. Wähle einen Panzer.
+}
 web-tank-out-of-reach = { $kind } { $from } kommt in diesem Zug nicht nach { $square }.
 web-tank-hint-end = Wähle das Zielfeld. Zum Drehen vom Feld aus ziehen.
 web-tank-hint-look = Das könnte er, wenn er am Zug wäre.
@@ -308,6 +312,11 @@ web-tank-mines-count = { $side ->
 }
 web-tank-mines-title = Lege deine Fernzündminen
 web-tank-mines-text = Wähle freie Felder. Die andere Seite tut dasselbe und sieht nichts davon. Später kann ein Zug eine davon zünden, statt zu schießen.
+web-tank-mines-of = { $side ->
+    [white] Weiß legt Fernzündminen
+   *[black] Schwarz legt Fernzündminen
+}
+web-tank-mines-open = Wähle freie Felder. Eine Analyse zeigt die Minen beider Seiten. Später kann ein Zug eine davon zünden, statt zu schießen.
 web-tank-mines-left = { $count ->
     [0] Alle sind gewählt.
     [one] Ein Feld ist noch zu wählen.

@@ -238,6 +238,7 @@ error-position-commanders = { $side } must have exactly one command tank, not { 
 error-position-empty = { $side } has no piece left.
 error-position-flags = There are flags, but the game is not about them.
 error-position-no-flags = This game is about flags, but there are none: choose a scheme with flags.
+error-position-one-flag = Only one side has a flag: { $squares }. The other side needs one too.
 error-position-flag-home = The home of a flag must be a free square, one for each side, and nobody of its own side and no Monster may stand there: { $squares }.
 error-position-carrier = Only an enemy tank can carry a flag, and only where flags are carried home: { $squares }.
 error-position-mines = { $side } has more remote mines than the option allows, or cannot lay those it still has.

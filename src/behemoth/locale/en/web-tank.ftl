@@ -68,6 +68,10 @@ web-tank-back = Back
 web-tank-taken-back = Taken back.
 web-tank-leave = Leave the board
 web-tank-hint-pick = Choose one of your tanks.
+web-tank-hint-pick-for = { $side ->
+    [white] White is to move. Choose a tank.
+   *[black] Black is to move. Choose a tank.
+}
 web-tank-out-of-reach = { $kind } { $from } cannot get to { $square } this turn.
 web-tank-hint-end = Choose where it ends. Drag from a square to turn.
 web-tank-hint-look = What it could do if it were its turn.
@@ -300,6 +304,11 @@ web-tank-mines-count = { $side ->
 }
 web-tank-mines-title = Lay your remote mines
 web-tank-mines-text = Choose free squares. The other side does the same and sees nothing. Later a turn may detonate one of them instead of firing.
+web-tank-mines-of = { $side ->
+    [white] White lays remote mines
+   *[black] Black lays remote mines
+}
+web-tank-mines-open = Choose free squares. An analysis shows the mines of both sides. Later a turn may detonate one of them instead of firing.
 web-tank-mines-left = { $count ->
     [0] All are chosen.
     [one] One square is left to choose.

@@ -11,6 +11,7 @@ from behemoth.tankchess.board.squares import OFF, Square, Squares
 class Flags(msgspec.Struct, frozen=True):
     """A value of a position that is played for flags; White's comes first."""
 
+    #: ``OFF`` for one that is missing, on a map that somebody is still drawing (``position_faults``).
     homes: tuple[Square, Square]
     #: By whose flag it is, the square of the enemy that carries it, or ``OFF`` while it is at home.
     carriers: tuple[Square, Square] = (OFF, OFF)

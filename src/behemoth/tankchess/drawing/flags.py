@@ -60,6 +60,8 @@ def place_homes(position: Position, plan: Plan, words: Words) -> str:
         return ""
     parts = []
     for side, (home, carrier) in enumerate(zip(position.flags.homes, position.flags.carriers, strict=True)):
+        if home == OFF:
+            continue
         place, name = svg.move(*plan.centre(home)), SIDE_WORDS[side]
         parts.append(
             svg.group(

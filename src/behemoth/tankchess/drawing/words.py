@@ -127,7 +127,7 @@ class Words(msgspec.Struct, frozen=True):
     def _flags(self, position: Position) -> Iterable[str]:
         if position.flags is not None:
             homes = zip(position.flags.homes, position.flags.carriers, strict=True)
-            yield from (self.flag(side, home, carrier) for side, (home, carrier) in enumerate(homes))
+            yield from (self.flag(side, home, carrier) for side, (home, carrier) in enumerate(homes) if home != OFF)
 
     def _mines(self, position: Position, mines_of: Iterable[int]) -> Iterable[str]:
         if position.mines is not None:

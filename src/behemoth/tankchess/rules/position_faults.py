@@ -123,6 +123,10 @@ def _flag_faults(position: Position) -> Iterator[PositionFault]:
         yield PositionFault("error-position-flags" if flags is not None else "error-position-no-flags", "TC12.14")
     if flags is None:
         return
+    if OFF in flags.homes:
+        if position.rules.aim.flags:
+            yield PositionFault("error-position-one-flag", "TC12.14", 1 << max(flags.homes))
+        return
     bad = _not_free(position) & flags.squares
     if flags.homes[0] == flags.homes[1]:
         bad |= flags.squares

@@ -111,8 +111,10 @@ def _direction_text(direction: int) -> str:
 
 
 def _flag_text(flags: Flags, side: int) -> str:
-    carrier = flags.carriers[side]
-    return name_of(flags.homes[side]) + ("" if carrier == OFF else f"~{name_of(carrier)}")
+    home, carrier = flags.homes[side], flags.carriers[side]
+    if home == OFF:
+        return NOTHING
+    return name_of(home) + ("" if carrier == OFF else f"~{name_of(carrier)}")
 
 
 def _rules_text(rules: Rules) -> Iterator[str]:
@@ -280,11 +282,13 @@ def _with_mud(ground: Ground, under: Squares) -> Ground:
 def _read_flags(text: str, size: int) -> Flags | None:
     if not text:
         return None
-    found = [_FLAG.fullmatch(item) for item in _items(text)]
-    if len(found) != 2 or found[0] is None or found[1] is None:
+    items = _items(text)
+    found = [_FLAG.fullmatch(item) for item in items]
+    missing = [item == NOTHING for item in items]
+    if len(items) != 2 or all(missing) or any(not one and not none for one, none in zip(found, missing, strict=True)):
         _fault("error-line-flags", text=text[:40])
-    homes = [_square(one[1], size) for one in found if one]
-    carriers = [_square(one[2], size) if one[2] else OFF for one in found if one]
+    homes = [_square(one[1], size) if one else OFF for one in found]
+    carriers = [_square(one[2], size) if one and one[2] else OFF for one in found]
     return Flags((homes[0], homes[1]), (carriers[0], carriers[1]))
 
 
