@@ -157,8 +157,8 @@ def learn(begin: Weights, rounds: Sequence[Round], keep: Path, crew: Crew, seed:
         new, loss = fit(weights, samples)
         with open_part(keep / f"match-{number}.jsonl", about, float) as kept:
             met = partial(play_pair, new, weights, what.nodes, f"{name}/match")
-            score = fmean(share_out(met, range(what.pairs), crew, count=what.pairs, kept=kept))
-        weights = new
+            scores: list[float] = list(share_out(met, range(what.pairs), crew, count=what.pairs, kept=kept))
+        weights, score = new, fmean(scores)
         curve.append(Point(what.games, what.nodes, loss, score))
         said = f"{len(samples):,} positions, loss {loss:.4f}, {score:.1%} against the weights before"
         print(f"\rround {number + 1} of {len(rounds)}: {said}, {time.monotonic() - started:.0f} s", flush=True)

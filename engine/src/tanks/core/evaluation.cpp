@@ -93,9 +93,7 @@ void FireMap<G>::draw(Position<G>& position, int side) {
 
 template <class G>
 void FireMap<G>::lob_from(const Reach<G>& reach, int kind, Set* into) const {
-  each_heading([&]<int D>() {
-    lob<D>(origins_of<G>(*tables_, reach, kind, D), tables_->kinds[kind].gun, into[D]);
-  });
+  each_heading([&]<int D>() { lob<D>(origins_of<G>(*tables_, reach, kind, D), tables_->kinds[kind].gun, into[D]); });
 }
 
 template <class G>
