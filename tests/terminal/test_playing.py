@@ -85,7 +85,7 @@ def test_names_of_bots_are_in_the_record(tmp_path: Path) -> None:
     assert record.names == ("Ann", "Magpie")
     assert len(record.entries) == 2
     again = run("tanks", "--load", str(file), "--opponent", "random", typed=f"C2>C3N\nload {file}\nC2>C3N\n")
-    assert len(re.findall(r"^Black \w+ tank \w+ (drives|turns)", again.out, re.MULTILINE)) == 2
+    assert len(re.findall(r"^Black \w+ tank \w+ (drives|turns|backs up)", again.out, re.MULTILINE)) == 2
 
 
 @pytest.mark.parametrize(
