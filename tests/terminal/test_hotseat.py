@@ -108,7 +108,7 @@ def test_a_bot_answers_every_move(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "SystemRandom", lambda: Random(3))
     said = play("C1>C2N", "undo", "C1>C3N", "draw", "resign", words=BOT)
     assert said.out.count("Black (Magpie)") == 0, "a bot is never asked"
-    assert len(re.findall(r"^Black \w+ tank \w+ (drives|turns)", said.out, re.MULTILINE)) == 2
+    assert len(re.findall(r"^Black \w+ tank \w+ (drives|turns|backs up)", said.out, re.MULTILINE)) == 2
     assert said.out.count("Move 1, White> ") == 2
     assert re.search(r"declines the draw: .+\.$", said.out, re.MULTILINE)
     assert "Black wins: the other side resigned." in said.out
