@@ -71,7 +71,7 @@ class Round(NamedTuple):
     pairs: int = 40
 
 
-ROUNDS: Final = (Round(400, 300), Round(800, 600), Round(1_600, 1_000))
+ROUNDS: Final = (Round(400, 300), Round(800, 600), Round(800, 1_000))
 
 
 class Game(msgspec.Struct, frozen=True):

@@ -30,6 +30,8 @@ _SMALL: Final = 8.0
 #: One game in so many is not learned from, but shows how well the others foretell.
 _UNSEEN: Final = 10
 _STEPS: Final = 30
+#: More positions hardly teach more, but take their time; so many are taken evenly from all games.
+_MOST: Final = 60_000
 
 #: A term of kinds with the kind's code, or another term with nothing.
 Name = tuple[str, str]
@@ -48,6 +50,7 @@ class Sample(NamedTuple):
 
 def fit(weights: Weights, samples: Sequence[Sample]) -> tuple[Weights, float]:
     """New weights, and how badly they foretell the results of games they were not fitted to."""
+    samples = samples[:: -(-len(samples) // _MOST)] if samples else samples
     results = np.array([one.result for one in samples])
     scores = np.array([one.score for one in samples])
     base, slopes = growth(weights, [one.line for one in samples])

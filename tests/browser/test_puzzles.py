@@ -71,9 +71,9 @@ def test_a_wrong_move_is_answered_and_the_solution_explained(visit: Visit, langu
     visitor.type_move(wrong_move(puzzle))
     expect(verdict(visitor, "wrong")).not_to_be_empty()
     visitor.button(again).click()
-    visitor.button(hint).click()
+    visitor.press(hint)
     expect(visitor.page.locator(".task .hint")).not_to_be_empty()
-    visitor.button(solution).click()
+    visitor.press(solution)
     # The solution is played and says why it wins; it does not count as found.
     visitor.page.locator(".verdict.right, .verdict.done").first.wait_for()
     expect(visitor.page.locator(".verdict")).to_contain_text(re.compile(reason))

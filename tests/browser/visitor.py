@@ -49,7 +49,10 @@ class Visitor:
         self.page.on("response", self._answered)
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        # The server has the catalogue fetched that the browser's language asks for; who has chosen another one here
+        # does not need it, and on a slow machine the browser says so.
+        spare = ".ftl was preloaded using link preload but not used" in message.text
+        if message.type in ("error", "warning") and not spare:
             self.faults.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _answered(self, response: Response) -> None:
