@@ -95,7 +95,8 @@ def check_bytes(client: Client, viewer: Viewer, moments: dict[int, Match]) -> in
 @pytest.mark.parametrize("variant", ["versus", "coop"])
 def test_every_byte_is_one_the_rules_let_them_see(tmp_path: Path, variant: str) -> None:
     with serving(tmp_path) as server:
-        made = server.create(GAME, "ppp", options={"variant": variant})
+        # So many hearts that there is enough to be seen before the end.
+        made = server.create(GAME, "ppp", options={"variant": variant, "hearts": "9"})
         clients = [server.sit(made, seat) for seat in range(3)]
         watcher = server.sit(made)
         play_on(clients, watcher, 40)
