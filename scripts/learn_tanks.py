@@ -34,7 +34,7 @@ from behemoth.engine import WEIGHTS, Weights, as_engine, material_of, new_search
 from behemoth.lab import Crew, all_cores, open_part, random_openings, share_out  # noqa: E402
 from behemoth.tankchess import KINDS, TankOptions, TankState  # noqa: E402
 from scripts.tank_curve import Point, draw_curve  # noqa: E402
-from scripts.tank_fit import Sample, fit  # noqa: E402
+from scripts.tank_fit import Sample, fit, spread  # noqa: E402
 
 TARGET: Final = ROOT / "src" / "behemoth" / "engine" / "tank_weights.json"
 PICTURE: Final = ROOT / "docs" / "pictures" / "tanks-learning.svg"
@@ -56,6 +56,8 @@ SCHEMES: Final = {
 }
 #: A longer game is a draw.
 LONGEST: Final = 240
+#: Positions of one game are much alike: at most so many of them are learned from.
+SAMPLES: Final = 40
 #: How far a move may be from the best one, in hundredths of a light tank, so that games differ.
 VARIETY: Final = 15
 
@@ -153,7 +155,8 @@ def learn(begin: Weights, rounds: Sequence[Round], keep: Path, crew: Crew, seed:
         # Games of the round before still teach something, those before that were too weak.
         samples = [one for one in samples if one.round == number - 1]
         for at, game in enumerate(games):
-            samples += [Sample(line, game.result, score, f"{number}/{at}", number) for line, score in game.samples]
+            chosen = spread(game.samples, SAMPLES)
+            samples += [Sample(line, game.result, score, f"{number}/{at}", number) for line, score in chosen]
         new, loss = fit(weights, samples)
         with open_part(keep / f"match-{number}.jsonl", about, float) as kept:
             met = partial(play_pair, new, weights, what.nodes, f"{name}/match")

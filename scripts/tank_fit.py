@@ -8,7 +8,7 @@ was. Its target is a mixture of the game's result and of what the search, which 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
@@ -33,6 +33,8 @@ _STEPS: Final = 30
 #: More positions hardly teach more, but take their time; so many are taken evenly from all games.
 _MOST: Final = 60_000
 
+T = TypeVar("T")
+
 #: A term of kinds with the kind's code, or another term with nothing.
 Name = tuple[str, str]
 
@@ -50,7 +52,7 @@ class Sample(NamedTuple):
 
 def fit(weights: Weights, samples: Sequence[Sample]) -> tuple[Weights, float]:
     """New weights, and how badly they foretell the results of games they were not fitted to."""
-    samples = samples[:: -(-len(samples) // _MOST)] if samples else samples
+    samples = spread(samples, _MOST)
     results = np.array([one.result for one in samples])
     scores = np.array([one.score for one in samples])
     base, slopes = growth(weights, [one.line for one in samples])
@@ -64,6 +66,11 @@ def fit(weights: Weights, samples: Sequence[Sample]) -> tuple[Weights, float]:
     for name, by in zip(names(weights), shift, strict=True):
         made = changed(made, name, float(by))
     return made, loss(scale * (base + slopes @ shift)[shown], results[shown])
+
+
+def spread(items: Sequence[T], most: int) -> Sequence[T]:
+    """At most so many of them, evenly spread."""
+    return items[:: max(1, -(-len(items) // most))]
 
 
 def growth(weights: Weights, lines: Sequence[str]) -> tuple[Figures, Figures]:

@@ -7,7 +7,7 @@ import pytest
 
 from behemoth.engine import WEIGHTS
 from scripts.learn_tanks import nothing
-from scripts.tank_fit import Sample, changed, fit, growth, loss, names, regress, sigmoid, value_of
+from scripts.tank_fit import Sample, changed, fit, growth, loss, names, regress, sigmoid, spread, value_of
 from tests.engine.needs import needs_engine
 
 
@@ -24,6 +24,12 @@ def test_what_never_occurs_stays_as_it_was() -> None:
     found = regress(np.zeros(100), slopes, np.array([1.0, 0.0] * 50), np.full(2, 8.0))
     assert found[0] > 1
     assert found[1] == 0
+
+
+def test_some_are_taken_evenly() -> None:
+    assert spread(range(10), 20) == range(10)
+    assert list(spread(range(10), 4)) == [0, 3, 6, 9]
+    assert list(spread([], 4)) == []
 
 
 def test_a_good_forecast_has_less_loss() -> None:
