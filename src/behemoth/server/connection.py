@@ -104,7 +104,6 @@ class PlainConnection(SocketConnection):
 
     def __init__(self, send: Send, limits: Limits) -> None:
         super().__init__(send, limits)
-        self._loop = asyncio.get_running_loop()
         self._sending: asyncio.Task[None] | None = None
         #: What that task waits for while nothing is queued; and whether it is to end then.
         self._idle: asyncio.Future[None] | None = None
@@ -115,7 +114,7 @@ class PlainConnection(SocketConnection):
 
     def _wake(self) -> None:
         if self._sending is None:
-            self._sending = self._loop.create_task(self._send())
+            self._sending = asyncio.get_running_loop().create_task(self._send())
         elif self._idle is not None:
             self._idle.set_result(None)
             self._idle = None
@@ -129,7 +128,7 @@ class PlainConnection(SocketConnection):
                         self._bytes -= len(self._waiting.popleft())
                 if self._finishing:
                     return
-                self._idle = self._loop.create_future()
+                self._idle = asyncio.get_running_loop().create_future()
                 await self._idle
         except _GONE:
             super().drop()

@@ -42,8 +42,6 @@ _LONGEST_HEAD: Final = Struct(">BBQ")
 class DirectProtocol(LimitedWebSocket):
     """One connection as uvicorn runs it: a :class:`~behemoth.server.connection.Line`."""
 
-    gathers = False  # whoever writes here has done so already (``Outbox``)
-
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._hear: Hearer | None = None

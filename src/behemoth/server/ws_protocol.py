@@ -1,6 +1,5 @@
 """The WebSocket protocol of uvicorn with limits: frames are counted before the library reads them, a client that does
-not read is sent nothing more, and a handshake that cannot be read gets an answer. What is sent in one turn of the event
-loop leaves in one packet (``gathered.py``).
+not read is sent nothing more, and a handshake that cannot be read gets an answer.
 
 It reaches into a private class of uvicorn; ``serving.py`` looks whether that class is as expected, and takes the plain
 one where it is not.
@@ -8,7 +7,6 @@ one where it is not.
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Any, Final
 
@@ -16,7 +14,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from behemoth.server.complaints import COMPLAINTS
 from behemoth.server.connection import PLACE, POLICY
-from behemoth.server.gathered import GatheredTransport
 from behemoth.server.places import Place
 from behemoth.server.settings import Limits
 from behemoth.table import Bucket
@@ -37,9 +34,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     """One connection as uvicorn runs it, within limits."""
 
     #: What uvicorn's class must have for this to make sense.
-    REPLACED: Final = ("connection_made", "run_asgi", "connection_lost", "shutdown", "data_received", "handle_ping")
-    #: Whether what is sent in one turn of the event loop leaves together.
-    gathers = True
+    REPLACED: Final = ("run_asgi", "connection_lost", "shutdown", "data_received", "handle_ping")
 
     def __init__(self, *args: Any, place: Place | None = None, limits: Limits | None = None, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -47,11 +42,6 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self._place = place
         self._frames = Bucket(self._limits.frames, self._limits.frames_at_once, time.monotonic())
         self.borders = FrameBorders()
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        if self.gathers:
-            self.transport = GatheredTransport(self.transport, self.loop)
 
     async def run_asgi(self) -> None:
         if self._place is not None:
