@@ -18,7 +18,6 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import partial
-from itertools import accumulate
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -192,7 +191,7 @@ def main() -> None:
     ]
     crew = Crew(chosen.workers) if chosen.workers else all_cores()
     weights, curve = learn(begin, rounds, chosen.keep, crew, chosen.seed)
-    games = list(accumulate(point.games for point in curve))[-1]
+    games = sum(point.games for point in curve)
     origin = f"scripts/learn_tanks.py, {datetime.now(UTC):%Y-%m-%d}, {games:,} games, from {begin.origin}"
     made = msgspec.structs.replace(weights, origin=origin)
     chosen.out.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
