@@ -1,4 +1,4 @@
-// Sets of squares against a plain array of flags; compiled for each instruction set.
+// Sets of squares against a plain array of flags, and fire against shots one by one; compiled for each instruction set.
 #include <array>
 #include <cstdint>
 #include <random>
@@ -6,6 +6,8 @@
 
 #include "check.hpp"
 #include "tanks/core/bits.hpp"
+#include "tanks/core/flight.hpp"
+#include "tanks/core/flood.hpp"
 #include "tanks/core/geometry.hpp"
 
 namespace behemoth::tanks::TANKS_ISA {
@@ -66,15 +68,37 @@ class BitsTest {
     if (count) CHECK(set.lowest() == expected.front() && set.highest() == expected.back());
   }
 
-  template <int Heading>
+  template <int Heading, int N>
   static void check_step(const Flags& flags) {
     Flags moved{};
     for (int square = 0; square < G::kSquares; ++square) {
-      const int column = Sq::column(square) + kColumnStep[Heading], row = Sq::row(square) + kRowStep[Heading];
+      const int column = Sq::column(square) + N * kColumnStep[Heading], row = Sq::row(square) + N * kRowStep[Heading];
       const bool inside = column >= 0 && column < G::kStride && row >= 0 && row < G::kSquares / G::kStride;
       if (flags[size_t(square)] && inside) moved[size_t(Sq::at(column, row))] = true;
     }
-    check_same(set_of(flags).template step<Heading>(), moved);
+    check_same(set_of(flags).template step<Heading, N>(), moved);
+  }
+
+  template <int Heading>
+  static void check_steps(const Flags& flags) {
+    check_step<Heading, 1>(flags);
+    check_step<Heading, 2>(flags);
+    check_step<Heading, 4>(flags);
+    check_step<Heading, 8>(flags);
+    if constexpr (G::kStride > 16) check_step<Heading, 16>(flags);
+  }
+
+  // Shots one square at a time, as TC3.2 tells it, against all of them at once.
+  template <int Heading>
+  static void check_flight(const Set& from, const Set& blockers) {
+    Set struck = Set::none();
+    Set front = from.template step<Heading>().without(blockers);
+    while (front.any()) {
+      front = front.template step<Heading>();
+      struck |= front;
+      front = front.without(blockers);
+    }
+    CHECK((Flight<Heading, Set>(blockers).strikes(from)) == struck);
   }
 
   template <class Combine>
@@ -97,14 +121,10 @@ class BitsTest {
     Set changed = one;
     changed &= other;
     CHECK(changed == (one & other));
-    check_step<0>(a);
-    check_step<1>(a);
-    check_step<2>(a);
-    check_step<3>(a);
-    check_step<4>(a);
-    check_step<5>(a);
-    check_step<6>(a);
-    check_step<7>(a);
+    each_heading([&]<int H>() {
+      check_steps<H>(a);
+      check_flight<H>(one, other);
+    });
   }
 
   std::mt19937 random_{1};

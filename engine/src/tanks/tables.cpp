@@ -1,5 +1,6 @@
 #include "tanks/tables.hpp"
 
+#include <algorithm>
 #include <mutex>
 #include <stdexcept>
 #include <string>
@@ -68,6 +69,17 @@ void work_out_guns(Tables& made) {
   }
 }
 
+void work_out_likes(Tables& made) {
+  for (int kind = 0; kind < made.kind_count; ++kind) {
+    const Kind& row = made.kinds[kind];
+    while (!std::ranges::equal(made.kinds[made.armoured_like[kind]].armour, row.armour)) ++made.armoured_like[kind];
+    while (made.kinds[made.armed_like[kind]].gun != row.gun) ++made.armed_like[kind];
+    made.by_strength[kind] = kind;
+  }
+  std::stable_sort(made.by_strength, made.by_strength + made.kind_count,
+                   [&](int one, int other) { return made.kinds[one].gun.strength > made.kinds[other].gun.strength; });
+}
+
 void work_out_facts(Tables& made) {
   const int strides[2] = {16, 32}, squares[2] = {256, 768};
   for (int shape = 0; shape < 2; ++shape) {
@@ -104,6 +116,7 @@ std::unique_ptr<const Tables> make_tables(const TableRows& rows) {
   auto made = std::make_unique<Tables>();
   static_cast<TableRows&>(*made) = rows;
   work_out_guns(*made);
+  work_out_likes(*made);
   work_out_facts(*made);
   return made;
 }

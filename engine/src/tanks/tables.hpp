@@ -112,6 +112,11 @@ struct Tables : TableRows {
   uint8_t deadly[kMostKinds][8][16] = {};
   // For each kind and flight direction, the headings from which its gun fires that way, as eight bits.
   uint8_t headings[kMostKinds][8] = {};
+  // For each kind the first one with the same armour, and the first with the same gun.
+  int armoured_like[kMostKinds] = {};
+  int armed_like[kMostKinds] = {};
+  // All kinds, the strongest guns first.
+  int by_strength[kMostKinds] = {};
 
   // Piece hashes by geometry (0 small, 1 large), side and kind: [heading * squares + square].
   const uint64_t* piece_facts[2][2][kMostKinds] = {};

@@ -2,21 +2,39 @@
 
 #include <algorithm>
 #include <bit>
+#include <new>
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
 
 namespace behemoth::tanks {
 namespace {
 
 constexpr uint64_t kAgeMask = 63;
 constexpr auto kRelaxed = std::memory_order_relaxed;
+constexpr std::align_val_t kPage{2 << 20};
 
 }  // namespace
 
 TranspositionTable::TranspositionTable(size_t megabytes) {
   const size_t wanted = std::max<size_t>((megabytes << 20) / sizeof(Bucket), 1024);
   const size_t count = std::bit_floor(wanted);
-  buckets_ = std::make_unique<Bucket[]>(count);
+  buckets_.reset(new_buckets(count));
   mask_ = count - 1;
 }
+
+// In large pages where the system has them: nearly every look-up is in another small one, and finding that takes longer
+// than reading it.
+TranspositionTable::Bucket* TranspositionTable::new_buckets(size_t count) {
+  void* room = ::operator new(count * sizeof(Bucket), kPage);
+#if defined(__linux__)
+  madvise(room, count * sizeof(Bucket), MADV_HUGEPAGE);
+#endif
+  return new (room) Bucket[count];
+}
+
+void TranspositionTable::Freed::operator()(Bucket* buckets) const { ::operator delete(buckets, kPage); }
 
 void TranspositionTable::clear() {
   for (size_t at = 0; at <= mask_; ++at) {

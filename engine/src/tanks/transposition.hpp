@@ -43,10 +43,15 @@ class TranspositionTable {
     Entry entries[2];
   };
 
+  struct Freed {
+    void operator()(Bucket* buckets) const;
+  };
+
+  static Bucket* new_buckets(size_t count);
   uint64_t pack(const Memory& memory) const;
   int worth_of(uint64_t data) const;
 
-  std::unique_ptr<Bucket[]> buckets_;
+  std::unique_ptr<Bucket[], Freed> buckets_;
   size_t mask_ = 0;
   uint64_t age_ = 0;
 };

@@ -110,7 +110,7 @@ class Answers {
       Set from =
           gun.indirect ? position_.ring(aim.square, direction, gun) : position_.cast(aim.square, direction, blockers);
       if (!gun.indirect && !endless(gun)) from &= position_.ring(aim.square, direction, gun);
-      if (!from.meets(origins_of<G>(*p_.tables, reach, shooter.kind, direction))) continue;
+      if (!from.meets(origins_of(*p_.tables, reach.planes, shooter.kind, direction))) continue;
       ++lines;
       if (!gun.indirect) line = from | (Lines<G>::get().away[(direction + 4) % 8][aim.square] & beside);
     }
@@ -184,8 +184,7 @@ class Answers {
     for (uint64_t rest = p_.alive[them_]; rest; rest &= rest - 1) {
       const int slot = std::countr_zero(rest);
       if (p_.monsters[them_] >> slot & 1) {
-        const int furthest = std::max(p_.tables->flame.most, p_.tables->thrown.most);
-        doubt |= around(p_.piece(them_, slot).square, position_.kind(them_, slot).speed + furthest);
+        doubt |= around(p_.piece(them_, slot).square, position_.monster_range(them_, slot));
         continue;
       }
       const Reach<G>& reach = position_.reach_on(them_, slot, land, traps);
@@ -205,11 +204,11 @@ class Answers {
     const auto& deadly = p_.tables->deadly[p_.piece(us_, commander_).kind];
     each_heading([&]<int D>() {
       Set fire = Set::none();
-      const Set origins = origins_of<G>(*p_.tables, reach, shooter.kind, D);
+      const Set origins = origins_of(*p_.tables, reach.planes, shooter.kind, D);
       if (gun.indirect)
         lob<D>(origins, gun, fire);
       else
-        shoot<D>(origins, blockers, fire);
+        fire = Flight<D, Set>(blockers).strikes(origins);
       const Set sure = gun.indirect || endless(gun) ? fire.without(reach.examined) : Set::none();
       const Set unsure = fire.without(sure);
       for (int h = 0; h < 8; ++h) {

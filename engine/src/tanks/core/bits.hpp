@@ -44,8 +44,36 @@ struct alignas(32) Bits {
     return total;
   }
 
+  // How many squares eight sets have in all, without those of eight others.
+  TANKS_INLINE static int count_all(const Bits* sets, const Bits* others) {
+#if defined(__AVX2__)
+    // Four bits at a time are looked up; a byte comes to at most 8 * 8 * lanes.
+    const __m256i ones = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4,  //
+                                          0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
+    const __m256i half = _mm256_set1_epi8(15);
+    __m256i total = _mm256_setzero_si256();
+    for (int at = 0; at < 8; ++at) {
+      TANKS_UNROLL for (int i = 0; i < kLanes; ++i) {
+        const __m256i squares = _mm256_andnot_si256(others[at].lane(i), sets[at].lane(i));
+        const __m256i low = _mm256_and_si256(squares, half);
+        const __m256i high = _mm256_and_si256(_mm256_srli_epi16(squares, 4), half);
+        total = _mm256_add_epi8(total, _mm256_shuffle_epi8(ones, low));
+        total = _mm256_add_epi8(total, _mm256_shuffle_epi8(ones, high));
+      }
+    }
+    const __m256i sums = _mm256_sad_epu8(total, _mm256_setzero_si256());
+    const __m128i two = _mm_add_epi64(_mm256_castsi256_si128(sums), _mm256_extracti128_si256(sums, 1));
+    return int(_mm_cvtsi128_si64(two) + _mm_extract_epi64(two, 1));
+#else
+    int total = 0;
+    for (int at = 0; at < 8; ++at) total += sets[at].without(others[at]).count();
+    return total;
+#endif
+  }
+
 #if defined(__AVX2__)
   static constexpr int kLanes = kWords / 4;
+  static_assert(8 * 8 * kLanes < 256);
   TANKS_INLINE __m256i lane(int i) const { return _mm256_load_si256(reinterpret_cast<const __m256i*>(word) + i); }
   TANKS_INLINE void lane(int i, __m256i value) { _mm256_store_si256(reinterpret_cast<__m256i*>(word) + i, value); }
 
@@ -76,48 +104,60 @@ struct alignas(32) Bits {
   }
   TANKS_INLINE friend bool operator==(const Bits& a, const Bits& b) { return !(a ^ b).any(); }
 
+  // The whole set N squares on: 1, 2, 4, 8 or 16.
+  template <int N = 1>
   TANKS_INLINE Bits north() const {
     Bits made;
     if constexpr (RowBits == 16) {
-      const __m256i x = lane(0);
-      made.lane(0, _mm256_alignr_epi8(x, _mm256_permute2x128_si256(x, x, 0x08), 14));
+      const __m256i x = lane(0), low = _mm256_permute2x128_si256(x, x, 0x08);
+      made.lane(0, N == 8 ? low : _mm256_alignr_epi8(x, low, N == 8 ? 0 : 16 - 2 * N));
+    } else if constexpr (N >= 8) {
+      TANKS_UNROLL for (int i = 0; i < kLanes; ++i) made.lane(i, i < N / 8 ? _mm256_setzero_si256() : lane(i - N / 8));
     } else {
-      const __m256i turn = _mm256_setr_epi32(7, 0, 1, 2, 3, 4, 5, 6);
+      const __m256i turn = _mm256_and_si256(
+          _mm256_sub_epi32(_mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7), _mm256_set1_epi32(N)), _mm256_set1_epi32(7));
       __m256i below = _mm256_setzero_si256();
       TANKS_UNROLL for (int i = 0; i < kLanes; ++i) {
         const __m256i turned = _mm256_permutevar8x32_epi32(lane(i), turn);
-        made.lane(i, _mm256_blend_epi32(turned, below, 1));
+        made.lane(i, _mm256_blend_epi32(turned, below, (1 << N) - 1));
         below = turned;
       }
     }
     return made;
   }
+  template <int N = 1>
   TANKS_INLINE Bits south() const {
     Bits made;
     if constexpr (RowBits == 16) {
-      const __m256i x = lane(0);
-      made.lane(0, _mm256_alignr_epi8(_mm256_permute2x128_si256(x, x, 0x81), x, 2));
+      const __m256i x = lane(0), high = _mm256_permute2x128_si256(x, x, 0x81);
+      made.lane(0, N == 8 ? high : _mm256_alignr_epi8(high, x, N == 8 ? 0 : 2 * N));
+    } else if constexpr (N >= 8) {
+      TANKS_UNROLL for (int i = 0; i < kLanes; ++i)
+          made.lane(i, i + N / 8 < kLanes ? lane(i + N / 8) : _mm256_setzero_si256());
     } else {
-      const __m256i turn = _mm256_setr_epi32(1, 2, 3, 4, 5, 6, 7, 0);
+      const __m256i turn = _mm256_and_si256(
+          _mm256_add_epi32(_mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7), _mm256_set1_epi32(N)), _mm256_set1_epi32(7));
       __m256i above = _mm256_setzero_si256();
       TANKS_UNROLL for (int i = kLanes - 1; i >= 0; --i) {
         const __m256i turned = _mm256_permutevar8x32_epi32(lane(i), turn);
-        made.lane(i, _mm256_blend_epi32(turned, above, 0x80));
+        made.lane(i, _mm256_blend_epi32(turned, above, 0xff & ~((1 << (8 - N)) - 1)));
         above = turned;
       }
     }
     return made;
   }
+  template <int N = 1>
   TANKS_INLINE Bits east() const {
     Bits made;
     TANKS_UNROLL for (int i = 0; i < kLanes; ++i)
-        made.lane(i, RowBits == 16 ? _mm256_slli_epi16(lane(i), 1) : _mm256_slli_epi32(lane(i), 1));
+        made.lane(i, RowBits == 16 ? _mm256_slli_epi16(lane(i), N) : _mm256_slli_epi32(lane(i), N));
     return made;
   }
+  template <int N = 1>
   TANKS_INLINE Bits west() const {
     Bits made;
     TANKS_UNROLL for (int i = 0; i < kLanes; ++i)
-        made.lane(i, RowBits == 16 ? _mm256_srli_epi16(lane(i), 1) : _mm256_srli_epi32(lane(i), 1));
+        made.lane(i, RowBits == 16 ? _mm256_srli_epi16(lane(i), N) : _mm256_srli_epi32(lane(i), N));
     return made;
   }
 #else
@@ -149,46 +189,59 @@ struct alignas(32) Bits {
   }
   TANKS_INLINE friend bool operator==(const Bits& a, const Bits& b) { return !(a ^ b).any(); }
 
+  // The whole set N squares on: 1, 2, 4, 8 or 16.
+  template <int N = 1>
   TANKS_INLINE Bits north() const {
-    Bits made;
-    for (int i = kWords - 1; i > 0; --i) made.word[i] = word[i] << RowBits | word[i - 1] >> (64 - RowBits);
-    made.word[0] = word[0] << RowBits;
+    constexpr int words = N * RowBits / 64, bits = N * RowBits % 64;
+    Bits made{};
+    for (int i = words; i < kWords; ++i) {
+      made.word[i] = word[i - words] << bits;
+      if (bits > 0 && i > words) made.word[i] |= word[i - words - 1] >> (64 - bits) % 64;
+    }
     return made;
   }
+  template <int N = 1>
   TANKS_INLINE Bits south() const {
-    Bits made;
-    for (int i = 0; i + 1 < kWords; ++i) made.word[i] = word[i] >> RowBits | word[i + 1] << (64 - RowBits);
-    made.word[kWords - 1] = word[kWords - 1] >> RowBits;
+    constexpr int words = N * RowBits / 64, bits = N * RowBits % 64;
+    Bits made{};
+    for (int i = 0; i + words < kWords; ++i) {
+      made.word[i] = word[i + words] >> bits;
+      if (bits > 0 && i + words + 1 < kWords) made.word[i] |= word[i + words + 1] << (64 - bits) % 64;
+    }
     return made;
   }
+  template <int N = 1>
   TANKS_INLINE Bits east() const {
     Bits made;
-    TANKS_UNROLL for (int i = 0; i < kWords; ++i) made.word[i] = word[i] << 1 & ~kFirstColumn;
+    TANKS_UNROLL for (int i = 0; i < kWords; ++i) made.word[i] = word[i] << N & ~kFirstColumns<N>;
     return made;
   }
+  template <int N = 1>
   TANKS_INLINE Bits west() const {
     Bits made;
-    TANKS_UNROLL for (int i = 0; i < kWords; ++i) made.word[i] = word[i] >> 1 & ~(kFirstColumn << (RowBits - 1));
+    TANKS_UNROLL for (int i = 0; i < kWords; ++i) made.word[i] = word[i] >> N & ~(kFirstColumns<N> << (RowBits - N));
     return made;
   }
-  static constexpr uint64_t kFirstColumn = RowBits == 16 ? 0x0001000100010001u : 0x0000000100000001u;
+  template <int N>
+  static constexpr uint64_t kFirstColumns =
+      (RowBits == 16 ? 0x0001000100010001u : 0x0000000100000001u) * ((uint64_t{1} << N) - 1);
 #endif
 
   TANKS_INLINE Bits& operator&=(const Bits& other) { return *this = *this & other; }
   TANKS_INLINE Bits& operator|=(const Bits& other) { return *this = *this | other; }
   TANKS_INLINE Bits& operator^=(const Bits& other) { return *this = *this ^ other; }
 
-  // One step of the whole set in a heading (0 = N, clockwise).
-  template <int Heading>
+  // The whole set so many steps on in a heading (0 = N, clockwise).
+  template <int Heading, int N = 1>
   TANKS_INLINE Bits step() const {
-    if constexpr (Heading == 0) return north();
-    if constexpr (Heading == 1) return north().east();
-    if constexpr (Heading == 2) return east();
-    if constexpr (Heading == 3) return south().east();
-    if constexpr (Heading == 4) return south();
-    if constexpr (Heading == 5) return south().west();
-    if constexpr (Heading == 6) return west();
-    if constexpr (Heading == 7) return north().west();
+    if constexpr (Heading == 0) return north<N>();
+    if constexpr (Heading == 1) return north<N>().template east<N>();
+    if constexpr (Heading == 2) return east<N>();
+    if constexpr (Heading == 3) return south<N>().template east<N>();
+    if constexpr (Heading == 4) return south<N>();
+    if constexpr (Heading == 5) return south<N>().template west<N>();
+    if constexpr (Heading == 6) return west<N>();
+    if constexpr (Heading == 7) return north<N>().template west<N>();
   }
 
   // The first and the last square of a set that is not empty.

@@ -38,9 +38,7 @@ int octant(int columns, int rows) {
 
 template <class G>
 int safe_poses(const Reach<G>& reach, const std::array<typename G::Set, 8>& unsafe) {
-  int total = 0;
-  for (int h = 0; h < 8; ++h) total += reach.planes[h].without(unsafe[h]).count();
-  return total;
+  return G::Set::count_all(reach.planes, unsafe.data());
 }
 
 template <class G>
@@ -55,45 +53,50 @@ int all_poses(const Reach<G>& reach) {
 template <class G>
 void FireMap<G>::draw(Position<G>& position, int side) {
   tables_ = &position.tables();
-  Set direct[kArmours + 1][8], lobbed[kArmours + 1][8];
-  unsigned used = 0, lobs = 0;  // strengths of which there are guns
+  Guns guns;
+  gather(position, side, guns);
+  const Set blockers = position.fire_blockers();
+  each_heading([&]<int D>() { draw_direction<D>(guns, blockers); });
+  unsafe_ready_ = 0;
+}
+
+// Where the guns of a side can be, by kind, and what its Monsters reach.
+template <class G>
+void FireMap<G>::gather(Position<G>& position, int side, Guns& guns) {
   crushed_ = Set::none();
   position.each_piece(side, [&](int slot, const Piece& piece) {
     const Kind& kind = tables_->kinds[piece.kind];
     if (kind.monster) {
       crushed_ |= around<G>(piece.square, position.size());
     } else if (kind.gun.there && kind.gun.strength > 0) {
-      const int strength = std::min(kind.gun.strength, kArmours);
       const Reach<G>& reach = position.reach(side, slot);
-      if (kind.gun.indirect) {
-        if (!(lobs >> strength & 1)) std::fill_n(lobbed[strength], 8, Set::none());
-        lobs |= 1u << strength;
-        lob_from(reach, piece.kind, lobbed[strength]);
-      } else {
-        if (!(used >> strength & 1)) std::fill_n(direct[strength], 8, Set::none());
-        used |= 1u << strength;
-        for (int d = 0; d < 8; ++d) direct[strength][d] |= origins_of<G>(*tables_, reach, piece.kind, d);
-      }
+      const int like = tables_->armed_like[piece.kind];
+      const bool first = !(guns.kinds >> like & 1);
+      guns.kinds |= 1u << like;
+      Set* planes = guns.planes[like];
+      for (int h = 0; h < 8; ++h) planes[h] = first ? reach.planes[h] : planes[h] | reach.planes[h];
     }
   });
-  const Set blockers = position.fire_blockers();
-  for (int strength = kArmours; strength >= 1; --strength) {
-    auto& pierced = pierced_[strength - 1];
-    // A gun that pierces more pierces less as well.
-    if (strength == kArmours)
-      pierced.fill(Set::none());
-    else
-      pierced = pierced_[strength];
-    if (used >> strength & 1) each_heading([&]<int D>() { shoot<D>(direct[strength][D], blockers, pierced[D]); });
-    if (lobs >> strength & 1)
-      for (int d = 0; d < 8; ++d) pierced[d] |= lobbed[strength][d];
-  }
-  unsafe_ready_ = 0;
 }
 
 template <class G>
-void FireMap<G>::lob_from(const Reach<G>& reach, int kind, Set* into) const {
-  each_heading([&]<int D>() { lob<D>(origins_of<G>(*tables_, reach, kind, D), tables_->kinds[kind].gun, into[D]); });
+template <int D>
+void FireMap<G>::draw_direction(const Guns& guns, const Set& blockers) {
+  const Flight<D, Set> flight(blockers);
+  Set struck = Set::none();
+  int armour = kArmours - 1;
+  for (int at = 0; at < tables_->kind_count; ++at) {
+    const int kind = tables_->by_strength[at];
+    if (!(guns.kinds >> kind & 1)) continue;
+    const Gun& gun = tables_->kinds[kind].gun;
+    for (; armour >= gun.strength; --armour) pierced_[armour][D] = struck;  // by stronger ones only
+    const Set origins = origins_of(*tables_, guns.planes[kind], kind, D);
+    if (gun.indirect)
+      lob<D>(origins, gun, struck);
+    else
+      struck |= flight.strikes(origins);
+  }
+  for (; armour >= 0; --armour) pierced_[armour][D] = struck;
 }
 
 template <class G>
@@ -214,8 +217,11 @@ int Evaluation<G>::near_commanders(int square, int enemy, int own) const {
 template <class G>
 int Evaluation<G>::of_fire(const Position<G>& position, const FireMap<G>& fire, int enemy) const {
   const Set under = fire.squares(0);
-  int value = (under.count() * w_.fire + fire.squares(2).count() * w_.strong_fire) / 16;
-  if (enemy != kOff) value += w_.commander_shelled * (under & around<G>(enemy, position.size())).count();
+  int value = under.count() * w_.fire;
+  if (w_.strong_fire) value += fire.squares(2).count() * w_.strong_fire;
+  value /= 16;
+  if (w_.commander_shelled && enemy != kOff)
+    value += w_.commander_shelled * (under & around<G>(enemy, position.size())).count();
   return value;
 }
 

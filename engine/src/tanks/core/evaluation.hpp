@@ -24,8 +24,9 @@ class FireMap {
 
   // The squares where a piece of this kind could be destroyed, for each of its headings.
   const std::array<Set, 8>& unsafe(int kind) {
-    if (!(unsafe_ready_ >> kind & 1)) find_unsafe(kind);
-    return unsafe_[kind];
+    const int like = tables_->armoured_like[kind];
+    if (!(unsafe_ready_ >> like & 1)) find_unsafe(like);
+    return unsafe_[like];
   }
 
   // The squares under fire that pierces more than so much armour.
@@ -36,8 +37,16 @@ class FireMap {
   }
 
  private:
+  // Where the guns of a side can be next turn.
+  struct Guns {
+    uint32_t kinds = 0;  // of which there are some; others with the same gun count as the first
+    Set planes[kMostKinds][8];
+  };
+
+  void gather(Position<G>& position, int side, Guns& guns);
+  template <int D>
+  void draw_direction(const Guns& guns, const Set& blockers);
   void find_unsafe(int kind);
-  void lob_from(const Reach<G>& reach, int kind, Set* into) const;
 
   const Tables* tables_ = nullptr;
   std::array<std::array<Set, 8>, kArmours> pierced_;

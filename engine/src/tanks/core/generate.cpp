@@ -132,12 +132,13 @@ inline void Position<G>::generate_piece(int slot, const Shared& shared, MoveList
   const int side = p_.turn;
   if (p_.monsters[side] >> slot & 1) {
     const int before = list.size();
+    if (Kills && !near_monster(side, slot)) return;
     monster_moves(side, slot, list);
     if constexpr (Kills) list.keep_from(before, [](Move move) { return move.victims() > 0; });
     return;
   }
   const int start = p_.piece(side, slot).square, commander = p_.commander[1 - side];
-  const Reach<G>& reach = reach_on(side, slot, shared.land, shared.traps);
+  const Reach<G>& reach = reach_now(side, slot, shared.land, shared.traps);
   push_poses<Kills>(slot, reach.planes, Move::vehicle(start, 0, 0), list);
   if (!Kills && reach.traps.any()) push_traps(reach.traps, Move::vehicle(start, 0, 0), list);
   if (reach.leaves) list.push(Move::vehicle(start, kOff, kNoHeading));  // TC11.1
@@ -171,7 +172,7 @@ inline int Position<G>::count_piece(int slot, const Shared& shared) {
   auto count = [&](int, int, const Set& squares) { total += squares.count(); };
   auto count_blasts = [&](int, int, int, const Set& squares) { total += squares.count(); };
   const bool remote = p_.remote[side].any();
-  const Reach<G>& reach = reach_on(side, slot, shared.land, shared.traps);
+  const Reach<G>& reach = reach_now(side, slot, shared.land, shared.traps);
   total += reach.count;
   if (remote) detonations(side, slot, reach.planes, count_blasts);
   shots_from(side, slot, reach.planes, reach.anywhere, shared.aims, count);

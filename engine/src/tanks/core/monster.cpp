@@ -127,11 +127,27 @@ class MonsterMoves {
   }
 
   void note(const Drive& drive) {
-    const uint64_t key = drive.key();
-    for (int i = 0; i < count_; ++i)
-      if (keys_[i] == key) return;
-    keys_[count_] = key;
+    if (drive.crossed[0] == kOff ? is_known(drive) : is_known_crossing(drive)) return;
     drives_[count_++] = drive;
+  }
+
+  // Drives that trampled on nothing differ by where they ended.
+  bool is_known(const Drive& drive) {
+    const int columns = Sq::column(drive.square) - Sq::column(monster_.square) + kMostMonsterSpeed;
+    const int rows = Sq::row(drive.square) - Sq::row(monster_.square) + kMostMonsterSpeed;
+    uint8_t& headings = known_[rows][columns];
+    const bool known = headings >> drive.heading & 1;
+    headings |= uint8_t(1 << drive.heading);
+    return known;
+  }
+
+  // The others are few.
+  bool is_known_crossing(const Drive& drive) {
+    const uint64_t key = drive.key();
+    for (int i = 0; i < crossing_count_; ++i)
+      if (crossings_[i] == key) return true;
+    crossings_[crossing_count_++] = key;
+    return false;
   }
 
   // ---- what it can do at the end of each (TC6.4) ----
@@ -239,8 +255,10 @@ class MonsterMoves {
   // Every pose after two steps, turns and single steps to all neighbours: well below this number.
   static constexpr int kMostDrives = 64;
   Drive drives_[kMostDrives];
-  uint64_t keys_[kMostDrives];
   int count_ = 0;
+  uint8_t known_[2 * kMostMonsterSpeed + 1][2 * kMostMonsterSpeed + 1]{};  // headings by square, around the Monster
+  uint64_t crossings_[kMostDrives];
+  int crossing_count_ = 0;
 };
 
 }  // namespace

@@ -13,9 +13,19 @@ inline uint32_t pose_of(const Piece& piece) {
 
 // `land` and `traps` are the same for all pieces of a side and made once.
 template <class G>
+inline const Reach<G>& Position<G>::reach_now(int side, int slot, const Set& land, const Set& traps) {
+  if (current_[side] >> slot & 1) return caches_->reach[side][slot];
+  const Reach<G>& found = reach_on(side, slot, land, traps);
+  current_[side] |= uint64_t{1} << slot;
+  return found;
+}
+
+// The same on land that may only be thought.
+template <class G>
 inline const Reach<G>& Position<G>::reach_on(int side, int slot, const Set& land, const Set& traps) {
   const Piece& piece = p_.piece(side, slot);
   Reach<G>& found = caches().reach[side][slot];
+  current_[side] &= ~(uint64_t{1} << slot);
   const uint32_t pose = pose_of(piece);
   const bool swims = p_.tables->kinds[piece.kind].swims;
   if (swims) {

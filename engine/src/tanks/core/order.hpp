@@ -61,7 +61,7 @@ class Picker {
 
  private:
   void sort_more() {
-    const size_t end = std::min(moves_.size(), sorted_ + (sorted_ == 0 ? 8 : 3 * sorted_));
+    const size_t end = std::min(moves_.size(), sorted_ + (sorted_ == 0 ? 1 : 7 * sorted_));
     const auto first = moves_.begin();
     // Ties are settled by the moves' numbers, so that a search is the same everywhere.
     std::partial_sort(first + static_cast<std::ptrdiff_t>(sorted_), first + static_cast<std::ptrdiff_t>(end),

@@ -15,6 +15,7 @@
 // `Undo::destroyed()`, and repetition compares key().
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -160,10 +161,14 @@ class Position {
   Position& operator=(const Position& other) {
     p_ = other.p_;
     caches_.reset();
+    change();
     return *this;
   }
   // The same as assigning, but keeps the caches: only for another position of the same game.
-  void restart(const Position& other) { p_ = other.p_; }
+  void restart(const Position& other) {
+    p_ = other.p_;
+    change();
+  }
   Position(Position&&) = default;
   Position& operator=(Position&&) = default;
 
@@ -246,6 +251,7 @@ class Position {
   // ---- playing (make.hpp) ----
   // The move must be one of generate(). Every field of undo is written by make() itself.
   TANKS_INLINE void make(Move move, Undo& undo) {
+    change();
     undo.key = p_.key;
     undo.lost_count = 0;
     if (move.is_plain() && !p_.flags)
@@ -254,6 +260,7 @@ class Position {
       make_effects(move, undo);
   }
   TANKS_INLINE void undo(Move move, const Undo& undo) {
+    change();
     p_.key = undo.key;
     if (move.is_plain() && !p_.flags)
       undo_plain(move, undo);
@@ -268,7 +275,10 @@ class Position {
 
   // ---- for evaluation (movement.hpp, threats.cpp); all for either side, whoever is to move ----
   // Where a vehicle can go now. Valid until the next make() or undo(). Not for Monsters.
-  const Reach<G>& reach(int side, int slot) { return reach_on(side, slot, land(), p_.traps.without(live())); }
+  const Reach<G>& reach(int side, int slot) {
+    if (current_[side] >> slot & 1) return caches_->reach[side][slot];
+    return reach_now(side, slot, land(), p_.traps.without(live()));
+  }
   // Whether a move of another position that only changes a vehicle's pose is legal here as well.
   bool reaches(Move move) {
     const int slot = slot_at(p_.turn, move.start());
@@ -395,6 +405,8 @@ class Position {
     return p_.facts[index][piece.heading * G::kSquares + piece.square];
   }
 
+  void change() { current_[0] = current_[1] = 0; }
+
   // What a high obstacle must not stand beside to be pushed (TC12.2).
   Set unmovable() const { return p_.printed | p_.stacks | p_.body_bits; }
 
@@ -435,6 +447,7 @@ class Position {
   bool has_lost(int side, const Undo& undo) const;
 
   // movement.hpp and movement.cpp
+  const Reach<G>& reach_now(int side, int slot, const Set& land, const Set& traps);
   const Reach<G>& reach_on(int side, int slot, const Set& land, const Set& traps);
   void flood(Reach<G>& reach, int side, const Piece& piece, const Set& land, const Set& traps) const;
   const std::vector<Clearing<G>>& clearings(int side, int slot, const Set& land, const Set& traps);
@@ -495,10 +508,16 @@ class Position {
   bool vehicle_kills(int side, int slot, const Aims& aims);
   uint64_t monsters_beside(int side, int square) const;
   bool monster_kills(int side, int slot, int square, uint64_t beside);
+  // How far a Monster's turn reaches at most: it walks, then flames or throws.
+  int monster_range(int side, int slot) const {
+    return kind(side, slot).speed + std::max(p_.tables->flame.most, p_.tables->thrown.most);
+  }
+  uint64_t near_monster(int side, int slot) const;  // the enemies within that, as bits by slot
   bool drops_on(Move move, int side, int square);
 
   Parts p_;
   std::unique_ptr<Caches> caches_;
+  uint64_t current_[2]{};  // the slots whose remembered reach was seen to hold for this position
 };
 
 }  // namespace behemoth::tanks::TANKS_ISA

@@ -38,6 +38,8 @@ class PositionThinker final : public Thinker {
   // What ordering takes off for an end pose under fire.
   static constexpr int kUnsafe = 1 << 14;
   static constexpr int kDeepestStrikes = 8;
+  // Of a node whose evaluation nobody has asked for.
+  static constexpr int kNotEvaluated = -32001;
 
   struct Frame {
     Undo undo;
@@ -69,7 +71,7 @@ class PositionThinker final : public Thinker {
     Move best_move{};
     int number = 0;  // moves tried
     int quiets = 0;
-    Move killers[2];  // those that were tried before all other quiet moves
+    Move killers[2]{};  // those that were tried before all other quiet moves
   };
 
   // ---- the root (thinker_root.cpp) ----
@@ -149,6 +151,10 @@ class PositionThinker final : public Thinker {
   bool overlooked(Move move, int ply) const;
   int chance(uint64_t what) const { return int(scramble(task_.seed ^ scramble(what)) % 1000); }
   int evaluate(Frame& frame);
+  int see_value(Frame& frame) {
+    if (frame.eval == kNotEvaluated) frame.eval = evaluate(frame);
+    return frame.eval;
+  }
 
   // ---- ordering (thinker_order.hpp) ----
 

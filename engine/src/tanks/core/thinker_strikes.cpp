@@ -29,8 +29,8 @@ template <class G>
 int PositionThinker<G>::quiesce(int alpha, int beta, int ply, int strikes, const Memory* memory) {
   Frame& frame = frames_[ply];
   const int before = alpha;
-  frame.eval = memory ? memory->eval : evaluate(frame);
-  int best = frame.eval;
+  frame.eval = memory ? memory->eval : kNotEvaluated;
+  int best = see_value(frame);
   Move best_move{};
   alpha = std::max(alpha, best);
   if (alpha < beta && strikes < kDeepestStrikes) {

@@ -34,7 +34,8 @@ int PositionThinker<G>::search(int alpha, int beta, int depth, int ply, bool pas
   if (in_check && extend) depth = std::max(depth, 0) + 1;
   frame.sight.forget();
   if (depth <= 0) return quiesce(alpha, beta, ply, 0, known ? &memory : nullptr);
-  frame.eval = known ? memory.eval : evaluate(frame);
+  frame.eval = known ? memory.eval : kNotEvaluated;
+  if (!in_check) see_value(frame);  // in check only the answers count
   frames_[ply + 1].killers[0] = frames_[ply + 1].killers[1] = Move();
 
   if (!pv && !in_check && !is_decided(beta)) {
@@ -107,7 +108,7 @@ int PositionThinker<G>::try_moves(int alpha, int beta, int depth, int ply, bool 
     if (!cut && !stopped_) cut = try_quiets(node, hash);
   }
   if (stopped_) return 0;
-  if (node.number == 0) return frame.eval;
+  if (node.number == 0) return see_value(frame);
   if (cut && node.best_move.victims() == 0) learn(node);
   const int searched = std::min(depth - (in_check && ply < 2 * root_depth_ + 2), 120);
   remember(node.best_move, node.best, frame.eval, searched, bound_of(node.best, alpha, beta), ply);
@@ -308,7 +309,7 @@ void PositionThinker<G>::remember(Move move, int score, int eval, int depth, Bou
   Memory memory;
   memory.move = move.raw();
   memory.score = to_table(score, ply);
-  memory.eval = static_cast<int16_t>(std::clamp(eval, -32000, 32000));
+  memory.eval = static_cast<int16_t>(std::clamp(eval, kNotEvaluated, 32000));
   memory.depth = static_cast<int8_t>(depth);
   memory.bound = bound;
   task_.table.store(position_.key() ^ salt_, memory);

@@ -1,5 +1,6 @@
 // What a side could do if it were to move now: CHECK, ESCAPE (TC4.3) and the enemies it could destroy.
 #include <bit>
+#include <cstdlib>
 
 #include "tanks/core/fire.hpp"
 #include "tanks/core/position.hpp"
@@ -49,6 +50,17 @@ void Position<G>::all_shots(int side, int slot, const Aims& aims, F&& f) {
 }
 
 template <class G>
+uint64_t Position<G>::near_monster(int side, int slot) const {
+  const int square = p_.piece(side, slot).square, range = monster_range(side, slot);
+  uint64_t found = 0;
+  each_piece(1 - side, [&](int enemy, const Piece& piece) {
+    const int columns = Sq::column(piece.square) - Sq::column(square), rows = Sq::row(piece.square) - Sq::row(square);
+    if (std::abs(columns) <= range && std::abs(rows) <= range) found |= uint64_t{1} << enemy;
+  });
+  return found;
+}
+
+template <class G>
 uint64_t Position<G>::targets(int side) {
   uint64_t found = 0;
   if (pending()) return found;
@@ -56,6 +68,7 @@ uint64_t Position<G>::targets(int side) {
   for (uint64_t rest = p_.alive[side]; rest; rest &= rest - 1) {
     const int slot = std::countr_zero(rest);
     if (p_.monsters[side] >> slot & 1) {
+      if (!near_monster(side, slot)) continue;
       MoveList& moves = caches().monster_moves;
       moves.clear();
       monster_moves(side, slot, moves);
@@ -90,6 +103,7 @@ uint64_t Position<G>::monsters_beside(int side, int square) const {
 // there.
 template <class G>
 bool Position<G>::monster_kills(int side, int slot, int square, uint64_t beside) {
+  if (!(near_monster(side, slot) & (beside | uint64_t{1} << p_.commander[1 - side]))) return false;
   MoveList& moves = caches().monster_moves;
   moves.clear();
   monster_moves(side, slot, moves);
@@ -194,6 +208,7 @@ bool Position<G>::can_detonate_commander(int side) {
 
 #define TANKS_INSTANTIATE(G)                                        \
   template uint64_t Position<G>::targets(int);                      \
+  template uint64_t Position<G>::near_monster(int, int) const;      \
   template uint64_t Position<G>::find_killers(int, uint64_t, bool); \
   template uint64_t Position<G>::monsters_beside(int, int) const;   \
   template bool Position<G>::can_leave(int);                        \
