@@ -25,6 +25,7 @@ from behemoth.games import (
     not_an_action,
 )
 from behemoth.tankchess import view
+from behemoth.tankchess.board.headings import Path
 from behemoth.tankchess.board.move import Action, EffectKind, Fall, Move, Place
 from behemoth.tankchess.board.pieces import SIDE_WORDS, in_order
 from behemoth.tankchess.board.position import Position
@@ -167,13 +168,13 @@ class TankState(State[Action]):
     def play_text(self, seat: Seat, text: str, rng: Random | None = None) -> Step[Action]:
         self._demand_turn(seat)
         meant = find_action(self.position, text, seat)
-        step = self._carry_out(seat, meant.action, events=True)
+        step = self._carry_out(seat, meant.action, events=True, path=meant.path)
         if meant.suffix:
             demand_suffix(meant, step.text.removeprefix(move_text(meant.action)))
         return step
 
-    def _carry_out(self, seat: Seat, action: Action, events: bool) -> Step[Action]:
-        """The step of a legal action."""
+    def _carry_out(self, seat: Seat, action: Action, events: bool, path: Path = ()) -> Step[Action]:
+        """The step of a legal action; ``path`` is that of a move, if it is known."""
         if isinstance(action, Place):
             return self._play_place(seat, action, events)
         following = self._after(action)
@@ -182,7 +183,7 @@ class TankState(State[Action]):
             return Step(following, final=final, open=True)
         threats = threats_of(following.position)
         happened = (
-            *action_events(self.position, action),
+            *action_events(self.position, action, path),
             *flag_events(self.position, following.position),
             *threat_events(following.position, threats),
             *following._ended(),
