@@ -29,7 +29,7 @@ from behemoth.tankchess.board.headings import Path
 from behemoth.tankchess.board.move import Action, EffectKind, Fall, Move, Place
 from behemoth.tankchess.board.pieces import SIDE_WORDS, in_order
 from behemoth.tankchess.board.position import Position
-from behemoth.tankchess.board.squares import OFF, each, name_of
+from behemoth.tankchess.board.squares import OFF
 from behemoth.tankchess.events import Ended
 from behemoth.tankchess.queries.refusals import refuse
 from behemoth.tankchess.rules.action_events import action_events, flag_events, placed_event, threat_events
@@ -226,19 +226,20 @@ class TankState(State[Action]):
 
     def _seen(self, known: Viewer, laying: Seat | None) -> BoardView:
         outcome, position = self.outcome(), self.position
+        ranks = position.ranks()  # for the pieces and for the line
         return BoardView(
             size=position.size,
             terrain=ground_text(position.ground, position.size).squares,
-            pieces=view.piece_views(position),
+            pieces=view.piece_views(ranks),
             wrecks=view.wreck_views(position),
-            stacks=tuple([name_of(square) for square in each(position.stacks)]),
+            stacks=view.stack_views(position),
             bodies=view.body_views(position),
             turn=SIDE_WORDS[position.turn],
             falling=view.falling_view(position),
             to_act=() if outcome is not None else self._deciding(),
             round=self.round(),
             quiet=self.quiet,
-            line=state_text(self, known),
+            line=state_text(self, known, ranks),
             outcome=outcome,
             goal=position.rules.goal,
             flags=view.flag_views(position),
