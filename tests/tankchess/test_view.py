@@ -8,7 +8,7 @@ from tests.tankchess.build import place
 
 def test_pieces_come_side_by_side_and_by_square() -> None:
     position = place(10, "B MT C3 SW", "W HT E2 N", "W CLT A1 N", "B CLT J10 S")
-    assert piece_views(position) == (
+    assert piece_views(position.ranks()) == (
         PieceView("white", "CLT", "A1", "N"),
         PieceView("white", "HT", "E2", "N"),
         PieceView("black", "MT", "C3", "SW"),

@@ -25,10 +25,11 @@ from behemoth.games import (
     not_an_action,
 )
 from behemoth.tankchess import view
+from behemoth.tankchess.board.headings import Path
 from behemoth.tankchess.board.move import Action, EffectKind, Fall, Move, Place
 from behemoth.tankchess.board.pieces import SIDE_WORDS, in_order
 from behemoth.tankchess.board.position import Position
-from behemoth.tankchess.board.squares import OFF, each, name_of
+from behemoth.tankchess.board.squares import OFF
 from behemoth.tankchess.events import Ended
 from behemoth.tankchess.queries.refusals import refuse
 from behemoth.tankchess.rules.action_events import action_events, flag_events, placed_event, threat_events
@@ -89,7 +90,7 @@ class Moves(Actions[Action]):
 class TankState(State[Action]):
     """Seat 0 is White, seat 1 is Black. Made by the game, by :meth:`play` or from a line; nobody can change it."""
 
-    __slots__ = ("closing", "past", "plies", "position", "quiet")
+    __slots__ = ("closing", "decided", "past", "plies", "position", "quiet")
 
     position: Position
     #: Moves made; even if White is to move. Fall decisions and laid mines do not count (TC11.5, TC12.10).
@@ -100,6 +101,8 @@ class TankState(State[Action]):
     past: bytes
     #: How people ended it, if they did.
     closing: Closing | None
+    #: How the game ended, if it did. Follows from the rest; worked out once, since whoever plays on asks several times.
+    decided: Outcome | None
 
     def __init__(
         self,
@@ -116,6 +119,7 @@ class TankState(State[Action]):
         give(self, "quiet", quiet)
         give(self, "past", _first_past(position) if past is None else past)
         give(self, "closing", closing)
+        give(self, "decided", self._decide())
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a state is a value: {name} cannot be assigned")
@@ -144,7 +148,7 @@ class TankState(State[Action]):
     # -- the contract ------------------------------------------------------------------------------------------------
 
     def to_act(self) -> tuple[Seat, ...]:
-        return () if self.outcome() is not None else self._deciding()
+        return () if self.decided is not None else self._deciding()
 
     def _deciding(self) -> tuple[Seat, ...]:
         position = self.position
@@ -167,13 +171,13 @@ class TankState(State[Action]):
     def play_text(self, seat: Seat, text: str, rng: Random | None = None) -> Step[Action]:
         self._demand_turn(seat)
         meant = find_action(self.position, text, seat)
-        step = self._carry_out(seat, meant.action, events=True)
+        step = self._carry_out(seat, meant.action, events=True, path=meant.path)
         if meant.suffix:
             demand_suffix(meant, step.text.removeprefix(move_text(meant.action)))
         return step
 
-    def _carry_out(self, seat: Seat, action: Action, events: bool) -> Step[Action]:
-        """The step of a legal action."""
+    def _carry_out(self, seat: Seat, action: Action, events: bool, path: Path = ()) -> Step[Action]:
+        """The step of a legal action; ``path`` is that of a move, if it is known."""
         if isinstance(action, Place):
             return self._play_place(seat, action, events)
         following = self._after(action)
@@ -182,7 +186,7 @@ class TankState(State[Action]):
             return Step(following, final=final, open=True)
         threats = threats_of(following.position)
         happened = (
-            *action_events(self.position, action),
+            *action_events(self.position, action, path),
             *flag_events(self.position, following.position),
             *threat_events(following.position, threats),
             *following._ended(),
@@ -200,6 +204,9 @@ class TankState(State[Action]):
         return Step(following, (placed_event(self.position, seat, place),), text=move_text(place))
 
     def outcome(self) -> Outcome | None:
+        return self.decided
+
+    def _decide(self) -> Outcome | None:
         result = self.position.result
         if result is not None:  # a win goes before a draw (TC11.6)
             return Outcome(result.reason, _scores(result.winner))
@@ -224,20 +231,21 @@ class TankState(State[Action]):
         return self._seen(EVERYTHING, next(iter(self.to_act()), None))
 
     def _seen(self, known: Viewer, laying: Seat | None) -> BoardView:
-        outcome, position = self.outcome(), self.position
+        outcome, position = self.decided, self.position
+        ranks = position.ranks()  # for the pieces and for the line
         return BoardView(
             size=position.size,
             terrain=ground_text(position.ground, position.size).squares,
-            pieces=view.piece_views(position),
+            pieces=view.piece_views(ranks),
             wrecks=view.wreck_views(position),
-            stacks=tuple([name_of(square) for square in each(position.stacks)]),
+            stacks=view.stack_views(position),
             bodies=view.body_views(position),
             turn=SIDE_WORDS[position.turn],
             falling=view.falling_view(position),
             to_act=() if outcome is not None else self._deciding(),
             round=self.round(),
             quiet=self.quiet,
-            line=state_text(self, known),
+            line=state_text(self, known, ranks),
             outcome=outcome,
             goal=position.rules.goal,
             flags=view.flag_views(position),
@@ -246,7 +254,7 @@ class TankState(State[Action]):
 
     def _knows(self, viewer: Viewer) -> Viewer:
         """As whom somebody sees remote mines: after the end everybody knows everything (TC12.12)."""
-        return EVERYTHING if self.position.mines is not None and self.outcome() is not None else viewer
+        return EVERYTHING if self.position.mines is not None and self.decided is not None else viewer
 
     @property
     def hides(self) -> bool:
@@ -255,7 +263,7 @@ class TankState(State[Action]):
 
     def imagine(self, seat: Seat, rng: Random) -> Self:
         mines = self.position.mines
-        if mines is None or self.outcome() is not None:
+        if mines is None or self.decided is not None:
             return self  # nothing is hidden
         enemy = 1 - seat
         dealt = deal_mines(mines, enemy, mines.left(enemy), rng)
@@ -290,7 +298,7 @@ class TankState(State[Action]):
 
     def close(self, closing: Closing) -> Step[Action]:
         """TC4.4: resignation, agreement, a fallen flag; a player who has gone loses like one who resigns."""
-        if self.outcome() is not None:
+        if self.decided is not None:
             raise IllegalAction("error-game-over", rule="TC4.4")
         if (closing.ending is Ending.AGREED) != (closing.seat is None) or closing.seat not in (None, 0, 1):
             raise IllegalAction("error-no-closing", rule="TC4.4", ending=closing.ending.value)
@@ -349,7 +357,7 @@ class TankState(State[Action]):
 
     def _ended(self) -> Iterator[Event]:
         """That the game is over and how, if it is."""
-        outcome = self.outcome()
+        outcome = self.decided
         if outcome is not None:
             winner = "none" if outcome.drawn else SIDE_WORDS[outcome.winners[0]]
             yield Ended(winner, outcome.reason)

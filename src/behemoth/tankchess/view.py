@@ -9,9 +9,9 @@ import msgspec
 from behemoth.games import EVERYTHING, Outcome, Viewer
 from behemoth.tankchess.board.headings import HEADING_NAMES, NO_HEADING
 from behemoth.tankchess.board.mines import Mines, by_column
-from behemoth.tankchess.board.pieces import SIDE_WORDS, SIDES, Army, in_order
+from behemoth.tankchess.board.pieces import SIDE_WORDS, SIDES, Piece, Ranks
 from behemoth.tankchess.board.position import Position
-from behemoth.tankchess.board.squares import OFF, SQUARE_NAMES, Square, name_of
+from behemoth.tankchess.board.squares import OFF, SQUARE_NAMES, Square, each, name_of
 from behemoth.tankchess.options import STANDARD
 
 
@@ -87,16 +87,15 @@ class BoardView(msgspec.Struct, frozen=True, gc=False):
     mines: MinesView | None = None
 
 
-def piece_views(position: Position) -> tuple[PieceView, ...]:
+def piece_views(ranks: Ranks) -> tuple[PieceView, ...]:
     """All live pieces."""
-    white, black = position.armies
-    return (*_army_view(white, SIDE_WORDS[0]), *_army_view(black, SIDE_WORDS[1]))
+    white, black = ranks
+    return (*_side_view(white, SIDE_WORDS[0]), *_side_view(black, SIDE_WORDS[1]))
 
 
-def _army_view(army: Army, side: str) -> list[PieceView]:
+def _side_view(pieces: list[Piece], side: str) -> list[PieceView]:
     return [
-        PieceView(side, piece.kind.code, SQUARE_NAMES[piece.square], HEADING_NAMES[piece.heading])
-        for piece in in_order(army)
+        PieceView(side, piece.kind.code, SQUARE_NAMES[piece.square], HEADING_NAMES[piece.heading]) for piece in pieces
     ]
 
 
@@ -106,11 +105,19 @@ def wreck_views(position: Position) -> tuple[WreckView, ...]:
     return tuple([WreckView(wrecks[square].code, name_of(square)) for square in sorted(wrecks)]) if wrecks else ()
 
 
+def stack_views(position: Position) -> tuple[str, ...]:
+    """The squares of all stacks."""
+    stacks = position.stacks
+    return tuple([name_of(square) for square in each(stacks)]) if stacks else ()
+
+
 def body_views(position: Position) -> tuple[BodyView, ...]:
     """All fallen Monsters."""
     return tuple(
-        BodyView(name_of(body.square), "" if body.direction == NO_HEADING else HEADING_NAMES[body.direction])
-        for body in position.bodies
+        [
+            BodyView(name_of(body.square), "" if body.direction == NO_HEADING else HEADING_NAMES[body.direction])
+            for body in position.bodies
+        ]
     )
 
 

@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from behemoth.tankchess.board.headings import HEADINGS
+from behemoth.tankchess.board.move import Move
 from behemoth.tankchess.board.pieces import BLACK, WHITE
-from behemoth.tankchess.board.squares import to_square
+from behemoth.tankchess.board.squares import each, to_square
 from behemoth.tankchess.rules.effects import after
-from behemoth.tankchess.rules.moves import count_moves, list_moves, moves_of
+from behemoth.tankchess.rules.moves import count_moves, is_legal, list_moves, moves_of, path_of
 from behemoth.tankchess.text.scheme_files import load_scheme
 from tests.tankchess.build import place, play, texts
 from tests.tankchess.strategies import random_position
@@ -83,3 +85,21 @@ def test_no_moves_while_a_monster_falls_or_when_all_is_over() -> None:
     assert count_moves(won) == 0
     assert not list_moves(won)
     assert not moves_of(won, to_square("A9"))
+
+
+@pytest.mark.rule("TC2.1", "TC2.3", "TC2.5", "TC12.14")
+@pytest.mark.parametrize("seed", range(60))
+def test_a_move_has_a_path_if_it_is_legal(seed: int) -> None:
+    """To anywhere within the speed of a piece, or with the effects of another of its moves."""
+    rng = Random(seed)
+    position = random_position(rng)
+    own = position.armies[position.turn]
+    poses = [(one, square, heading) for one in own.values() for square in each(one.near) for heading in HEADINGS]
+    moves = [Move(one.square, square, heading) for one, square, heading in rng.sample(poses, min(len(poses), 300))]
+    listed = list_moves(position)
+    some = rng.sample(listed, min(len(listed), 60))
+    moves += [*some, *(Move(move.start, move.end, move.heading, rng.choice(some).effects) for move in some)]
+    for move in moves:
+        path = path_of(position, move)
+        assert bool(path) == is_legal(position, move) == (move in listed)
+        assert not path or (path[0], path[-1][0]) == (own[move.start].pose, move.end)

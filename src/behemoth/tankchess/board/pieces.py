@@ -48,6 +48,8 @@ class Piece(msgspec.Struct, frozen=True, eq=False):
 
 #: The live pieces of one side by square. Nobody can write to it.
 Army: TypeAlias = MappingProxyType[Square, Piece]
+#: The live pieces of both sides, each side's by square.
+Ranks: TypeAlias = tuple[list[Piece], list[Piece]]
 
 _SQUARE_OF: Final = attrgetter("square")
 

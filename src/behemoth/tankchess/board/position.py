@@ -13,7 +13,7 @@ from behemoth.tankchess.board.flags import Flags
 from behemoth.tankchess.board.ground import OPEN_GROUND, Ground
 from behemoth.tankchess.board.headings import NO_HEADING, STEPS
 from behemoth.tankchess.board.mines import Mines
-from behemoth.tankchess.board.pieces import BLACK, WHITE, Army, Piece, in_order
+from behemoth.tankchess.board.pieces import BLACK, WHITE, Army, Piece, Ranks, in_order
 from behemoth.tankchess.board.squares import BOARDS, OFF, Square, Squares, union
 from behemoth.tankchess.options import STANDARD, Rules
 from behemoth.tankchess.tables.kinds import Kind
@@ -146,7 +146,13 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def pieces(self) -> tuple[Piece, ...]:
         """All live pieces, White's first, each side's by square."""
-        return (*in_order(self.armies[WHITE]), *in_order(self.armies[BLACK]))
+        white, black = self.ranks()
+        return (*white, *black)
+
+    def ranks(self) -> Ranks:
+        """The live pieces of both sides, each side's by square."""
+        white, black = self.armies
+        return in_order(white), in_order(black)
 
     def piece_at(self, square: Square) -> Piece | None:
         """The live piece on a square."""

@@ -19,11 +19,14 @@ from behemoth.tankchess.rules.shots import fire_blockers, sight
 from behemoth.tankchess.rules.threats import Threats, escape_moves
 
 
-def action_events(before: Position, action: Action) -> Iterator[Event]:
-    """What an action did, as events in order; laying a mine is told by ``placed_event``."""
+def action_events(before: Position, action: Action, path: Path = ()) -> Iterator[Event]:
+    """What an action did, as events in order; laying a mine is told by ``placed_event``.
+
+    ``path`` is that of a move, from whoever knows it already (``path_of``).
+    """
     if isinstance(action, Place):
         return iter(())
-    return _of_fall(before, action) if isinstance(action, Fall) else _of_move(before, action)
+    return _of_fall(before, action) if isinstance(action, Fall) else _of_move(before, action, path)
 
 
 def placed_event(position: Position, side: int, place: Place) -> Event:
@@ -62,9 +65,9 @@ def _place_of(commander: Piece | None) -> str:
     return name_of(commander.square)
 
 
-def _of_move(before: Position, move: Move) -> Iterator[Event]:
+def _of_move(before: Position, move: Move, path: Path) -> Iterator[Event]:
     piece = before.armies[before.turn][move.start]
-    path = path_to(before, piece, drive_of(move))
+    path = path or path_to(before, piece, drive_of(move))
     yield _of_drive(piece, move, path)
     for effect in sorted(move.effects, key=_moment(path)) if move.effects else ():
         yield from _EVENTS_OF[effect.kind](before, piece, move, effect)

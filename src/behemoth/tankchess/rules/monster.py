@@ -28,6 +28,8 @@ def is_monster_move(position: Position, monster: Piece, move: Move) -> bool:
 
 def drive_of(move: Move) -> Drive:
     """The movement of a move, with its effects on the way."""
+    if not move.effects:  # as most
+        return Drive(move.end, move.heading)
     crossed = {EffectKind.FELL: 0, EffectKind.STOMP: 0, EffectKind.MINE: 0}
     pushed = pushed_to = OFF
     for effect in move.effects:

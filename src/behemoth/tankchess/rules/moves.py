@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from behemoth.tankchess.board.headings import NO_HEADING
+from behemoth.tankchess.board.headings import NO_HEADING, Path
 from behemoth.tankchess.board.move import NO_EFFECTS, Effect, EffectKind, Move
 from behemoth.tankchess.board.pieces import Piece, in_order
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF, Square, Squares, each
 from behemoth.tankchess.rules.detonations import can_detonate, count_detonations, detonations
-from behemoth.tankchess.rules.monster import is_monster_move, monster_moves
-from behemoth.tankchess.rules.movement.ends import reaches
+from behemoth.tankchess.rules.monster import drive_of, is_monster_move, monster_moves
+from behemoth.tankchess.rules.movement.ends import path_to, reaches
 from behemoth.tankchess.rules.movement.flood import Reach
 from behemoth.tankchess.rules.shots import Shots
 
@@ -71,6 +71,14 @@ def is_legal(position: Position, move: Move) -> bool:
     if piece.kind.giant:
         return is_monster_move(position, piece, move)
     return any(_has(position, piece, reach, move) for reach in reaches(position, piece))
+
+
+def path_of(position: Position, move: Move) -> Path:
+    """One shortest path of a move; empty if the move is not legal. One without effects is legal if there is a path."""
+    piece = position.armies[position.turn].get(move.start)
+    if piece is None or position.waits or (move.effects and not is_legal(position, move)):
+        return ()
+    return path_to(position, piece, drive_of(move))
 
 
 def _has(position: Position, piece: Piece, reach: Reach, move: Move) -> bool:

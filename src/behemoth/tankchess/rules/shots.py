@@ -110,8 +110,12 @@ class Shots:
 
     def _find_danger(self, gun: Gun) -> tuple[Squares, Squares]:
         """All squares from which a gun that reaches so far hits a target, and what lies first on the lines to them."""
-        seen = [lines_of(gun, target.square, self._hidden_by(target, 0, 0)) for target in self._targets]
-        return union_of([one.anywhere for one in seen]), union_of([one.blockers for one in seen])
+        origins = blockers = 0
+        for target in self._targets:
+            seen = lines_of(gun, target.square, self._hidden_by(target, 0, 0))
+            origins |= seen.anywhere
+            blockers |= seen.blockers
+        return origins, blockers
 
     def _aims_of(self, gun: Gun, shooter: Piece, felled: Squares) -> Iterable[tuple[Piece, tuple[int, ...], Lines]]:
         """The targets this gun can destroy, in which flight directions, and from where.

@@ -6,7 +6,7 @@ None of them heeds remote mines (TC12.12).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from behemoth.tankchess.board.flags import Flags
 from behemoth.tankchess.board.headings import FALL_DIRECTIONS, NO_HEADING, STEPS
@@ -21,6 +21,9 @@ from behemoth.tankchess.rules.movement.ends import reaches
 from behemoth.tankchess.rules.moves import list_shots, way_effects
 from behemoth.tankchess.rules.shots import Shots
 from behemoth.tankchess.tables.kinds import FLAME, THROW
+
+#: How far the second square of a fallen Monster is from its own (TC6.10).
+_FALLS: Final = tuple(STEPS[direction] for direction in FALL_DIRECTIONS)
 
 
 def check_moves(position: Position, side: int) -> tuple[Move, ...]:
@@ -141,9 +144,9 @@ def strikes_at(move: Move, target: Piece) -> bool:
 
 def _monsters_beside(position: Position, target: Piece) -> tuple[Piece, ...]:
     """Monsters of its own side that could fall on a piece."""
-    army = position.armies[target.side]
-    beside = [army.get(target.square + STEPS[way]) for way in FALL_DIRECTIONS]
-    return tuple([piece for piece in beside if piece is not None and piece.kind.giant])
+    army, square = position.armies[target.side], target.square
+    beside = [army[square + step] for step in _FALLS if square + step in army]
+    return tuple([piece for piece in beside if piece.kind.giant])
 
 
 def _drops_on(position: Position, side: int, move: Move, target: Piece, monsters: tuple[Piece, ...]) -> bool:

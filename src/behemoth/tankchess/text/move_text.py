@@ -14,14 +14,14 @@ from typing import Final, NamedTuple
 import msgspec
 
 from behemoth.games import AmbiguousText, Candidates, IllegalAction, InvalidText
-from behemoth.tankchess.board.headings import FALL_DIRECTIONS, HEADING_NAMES, NO_HEADING
+from behemoth.tankchess.board.headings import FALL_DIRECTIONS, HEADING_NAMES, NO_HEADING, Path
 from behemoth.tankchess.board.move import NO_EFFECTS, ON_THE_WAY, Action, Effect, EffectKind, Fall, Move, Place
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import LARGEST, OFF, SQUARES, Square, name_of, read_square
 from behemoth.tankchess.queries.refusals import refuse
 from behemoth.tankchess.rules.detonations import list_places
 from behemoth.tankchess.rules.effects import after
-from behemoth.tankchess.rules.moves import is_legal, list_moves, moves_of
+from behemoth.tankchess.rules.moves import is_legal, list_moves, moves_of, path_of
 from behemoth.tankchess.rules.perft import list_actions
 from behemoth.tankchess.rules.threats import Threats, threats_of
 from behemoth.tankchess.tables.kinds import BY_CODE
@@ -174,6 +174,8 @@ class Meant(NamedTuple):
     action: Action
     text: str
     suffix: str
+    #: The path of a move, where it was found on the way.
+    path: Path = ()
 
 
 def find_action(position: Position, text: str, side: int | None = None) -> Meant:
@@ -182,8 +184,8 @@ def find_action(position: Position, text: str, side: int | None = None) -> Meant
     strict = _STRICT.fullmatch(text)
     if strict is not None:
         move = _strict_move(strict)
-        if move is not None and is_legal(position, move):
-            return Meant(move, text, strict[5])
+        if move is not None and (path := path_of(position, move)):
+            return Meant(move, text, strict[5], path)
     placed = _PLACE.fullmatch(text.strip())
     if placed is not None:
         return Meant(_place(position, Place(_square(placed[1], position.size)), side), text, "")

@@ -20,7 +20,7 @@ from behemoth.games import EVERYTHING, InvalidText, Viewer
 from behemoth.tankchess.board.flags import Flags
 from behemoth.tankchess.board.ground import Ground
 from behemoth.tankchess.board.headings import FALL_DIRECTIONS, HEADING_NAMES, HEADINGS, NO_HEADING, STEPS
-from behemoth.tankchess.board.pieces import SIDES, Army, Piece, in_order, piece
+from behemoth.tankchess.board.pieces import SIDES, Piece, Ranks, piece
 from behemoth.tankchess.board.position import Body, Position, Result
 from behemoth.tankchess.board.squares import (
     LARGEST,
@@ -59,14 +59,17 @@ _FLAG: Final = re.compile(r"([A-X]\d{1,2})(?:~([A-X]\d{1,2}))?")
 _RUN: Final = re.compile(r"\d{1,2}|[a-z]")
 
 
-def position_text(position: Position, viewer: Viewer = EVERYTHING) -> str:
-    """The position as one line, without the history of a game and without what this viewer may not know (TC12.12)."""
-    white, black = position.armies
+def position_text(position: Position, viewer: Viewer = EVERYTHING, ranks: Ranks | None = None) -> str:
+    """The position as one line, without the history of a game and without what this viewer may not know (TC12.12).
+
+    ``ranks`` are those of the position, from whoever needs them anyway.
+    """
+    white, black = ranks or position.ranks()
     fields = [
         str(position.size),
         ground_text(position.ground, position.size).rows,
-        _army_text(white),
-        _army_text(black),
+        _side_text(white),
+        _side_text(black),
         SIDE_LETTERS[position.turn],
     ]
     _add_further(fields, position, viewer)
@@ -100,9 +103,9 @@ def _join(parts: Iterable[str]) -> str:
     return ".".join(parts) or NOTHING
 
 
-def _army_text(army: Army) -> str:
+def _side_text(pieces: list[Piece]) -> str:
     return _join(
-        [f"{piece.kind.code}{SQUARE_NAMES[piece.square]}{HEADING_NAMES[piece.heading]}" for piece in in_order(army)]
+        [f"{piece.kind.code}{SQUARE_NAMES[piece.square]}{HEADING_NAMES[piece.heading]}" for piece in pieces]
     )
 
 

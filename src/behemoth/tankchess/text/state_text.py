@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from behemoth.games import EVERYTHING, Closing, Ending, InvalidText, Viewer
+from behemoth.tankchess.board.pieces import Ranks
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import OFF
 from behemoth.tankchess.rules.repetition import WIDTH, keep, write_earlier
@@ -24,9 +25,9 @@ _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _HASH: Final = re.compile(r"[0-9a-f]{16}")
 
 
-def state_text(state: TankState, viewer: Viewer = EVERYTHING) -> str:
-    """The state as one line, lossless but for what this viewer may not know."""
-    fields = [position_text(state.position, viewer)]
+def state_text(state: TankState, viewer: Viewer = EVERYTHING, ranks: Ranks | None = None) -> str:
+    """The state as one line, lossless but for what this viewer may not know; ``ranks`` as of ``position_text``."""
+    fields = [position_text(state.position, viewer, ranks)]
     if state.plies != fewest_plies(state.position):
         fields.append(f"n{state.plies}")
     if state.quiet:

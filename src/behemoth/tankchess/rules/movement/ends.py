@@ -35,13 +35,16 @@ def reaches(position: Position, piece: Piece) -> list[Reach]:
 
 
 def path_to(position: Position, piece: Piece, end: Drive) -> Path:
-    """One shortest path of a piece to an end that it can reach."""
+    """One shortest path of a piece to an end of its movement; empty if it has no such end."""
     if piece.kind.giant or end.heading == NO_HEADING or _changes_near(position, piece):
-        return walk(position, piece)[end]
+        return walk(position, piece).get(end, ())
     goal = end.square, end.heading
-    if goal == piece.behind:
-        return piece.pose, goal  # TC2.2
+    # It changes nothing on its way, must go somewhere (TC2.5) and may not stop everywhere (TC12.14).
+    if end != Drive(*goal) or goal == piece.pose or position.closed_to(piece) >> end.square & 1:
+        return ()
     land, mud, _ = _surroundings(position, piece)
+    if goal == piece.behind and land >> end.square & 1:
+        return piece.pose, goal  # TC2.2
     return flooded_path(piece.pose, goal, piece.kind.speed, land, mud)
 
 

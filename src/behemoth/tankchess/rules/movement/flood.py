@@ -144,7 +144,8 @@ def _leaves(doors: Planes, edge: Planes, home: Squares, heading: int) -> bool:
 
 def flooded_path(start: Pose, goal: Pose, speed: int, land: Squares, mud: Squares) -> Path:
     """One shortest path without the reverse step, read off the flood from its end to its start; empty if none is."""
-    layers = _layers_to(start, goal, speed, land | 1 << start[0], mud)
+    land |= 1 << start[0]  # the mover has left its square (TC2.3)
+    layers = _layers_to(start, goal, speed, land, mud) if land >> goal[0] & 1 else []
     path = [goal] if layers else []
     for number in range(len(layers) - 1, 0, -1):
         square, heading = path[-1]
