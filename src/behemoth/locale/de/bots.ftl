@@ -1,15 +1,24 @@
+# Was Menschen falsch machen, für die Sätze über die Spieler unten: jeder nennt, was sein Spieler falsch macht, sonst nichts
+bot-habit-long-diagonals = übersieht lange Diagonalen
+bot-habit-reverse = vergisst das Rückwärtsfahren
+bot-habit-kills = kann keinem Abschuss widerstehen
+bot-habit-forgets-shields = vergisst Schilde
+bot-habit-wastes-shields = verschwendet Schilde
+bot-habit-hoards = hortet Karten
+bot-habit-strikes = schlägt bei jeder Gelegenheit zu
+
 # Die Spieler von Tank Chess, von freundlich bis zur vollen Stärke
 bot-tank-1 = Nele
-bot-tank-1-about = Hat die Regeln gerade erst gelernt, freut sich über jeden Schuss und übersieht die Hälfte von deinen.
+bot-tank-1-about = Hat die Regeln gerade erst gelernt, { bot-habit-reverse }, { bot-habit-long-diagonals } und { bot-habit-kills }.
 bot-tank-1-strength = lässt Anfänger gewinnen
 bot-tank-2 = Otto
-bot-tank-2-about = Fährt munter drauflos und schaut selten hinter die nächste Ecke.
+bot-tank-2-about = Fährt munter drauflos, { bot-habit-reverse } und { bot-habit-kills }.
 bot-tank-2-strength = ebenbürtig für Anfänger
 bot-tank-3 = Frieda
-bot-tank-3-about = Denkt an deine Antwort, aber lange Diagonalen liegen ihr nicht.
+bot-tank-3-about = Denkt an deine Antwort und { bot-habit-long-diagonals }.
 bot-tank-3-strength = schlägt Anfänger
 bot-tank-4 = Bruno
-bot-tank-4-about = Ein solider Vereinsspieler, der wenig verschenkt.
+bot-tank-4-about = Spielt solide, verschenkt wenig und { bot-habit-kills }.
 bot-tank-4-strength = schlägt Gelegenheitsspieler
 bot-tank-5 = Mathilda
 bot-tank-5-about = Geduldig, vorsichtig mit dem Kommandopanzer, wartet auf deinen Fehler.
@@ -58,19 +67,19 @@ advice-mate = Gewinnt in höchstens { $moves ->
 
 # Die Spieler von Monster Combat, von freundlich bis zur vollen Stärke
 bot-combat-1 = Pip
-bot-combat-1-about = Spielt, was hübsch aussieht, und freut sich mit, wenn du gewinnst.
+bot-combat-1-about = Spielt, was hübsch aussieht, { bot-habit-hoards }, { bot-habit-forgets-shields } und freut sich mit, wenn du gewinnst.
 bot-combat-1-strength = lässt Anfänger gewinnen
 bot-combat-2 = Wanda
-bot-combat-2-about = Mag Schwerter, vergisst Schilde und lacht viel.
+bot-combat-2-about = Lacht viel, { bot-habit-strikes } und { bot-habit-forgets-shields }.
 bot-combat-2-strength = leicht für Anfänger
 bot-combat-3 = Emil
-bot-combat-3-about = Weiß, was die Karten tun, aber noch nicht, wann.
+bot-combat-3-about = Kennt die Karten, aber noch nicht den richtigen Augenblick, { bot-habit-hoards } und { bot-habit-wastes-shields }.
 bot-combat-3-strength = ebenbürtig für Anfänger
 bot-combat-4 = Rosalie
-bot-combat-4-about = Spielt flott und manchmal zu früh.
+bot-combat-4-about = Spielt flott, manchmal zu früh, und { bot-habit-strikes }.
 bot-combat-4-strength = gewinnt etwas öfter als Anfänger
 bot-combat-5 = Kasimir
-bot-combat-5-about = Ein alter Hase am Kartentisch, der selten eine Karte verschwendet.
+bot-combat-5-about = Spielt wie ein alter Hase, selten eine Karte zu früh, und { bot-habit-hoards }.
 bot-combat-5-strength = gewinnt öfter als Anfänger
 bot-combat-6 = Adele
 bot-combat-6-about = Hält ihre Schilde beisammen und schlägt zu, wenn es wehtut.
