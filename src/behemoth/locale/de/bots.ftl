@@ -53,6 +53,7 @@ advice-rescues = Bringt { $piece_acc } vor { $attacker_dat } auf { $square } in 
 advice-closer-edge = Bringt den Kommandopanzer näher an den gegnerischen Rand.
 advice-closer = Bringt { $piece_acc } näher an den gegnerischen Kommandopanzer auf { $square }.
 advice-stands = Stellt { $piece_acc } auf ein gutes Feld: { $square }.
+advice-gives-up = Gibt { $piece_acc } auf.
 advice-turns = Dreht { $piece_acc } auf { $square } in eine bessere Richtung.
 advice-falls = Die beste Seite, auf die das Monster fallen kann.
 advice-wins-flag = Gewinnt durch die Flagge.
@@ -104,6 +105,14 @@ advice-combat-lightning = Trifft { $how ->
     [one] den anderen Spieler
    *[many] alle { $count } anderen
 } auf einmal; nur wenn sich alle wehren, schlägt er zurück.
+advice-combat-lightning-some = Trifft { $how ->
+    [0] niemanden: Alle anderen sind immun
+    [one] von den anderen nur den, der nicht immun ist
+   *[many] von den anderen die { $count }, die nicht immun sind
+}.
+advice-combat-immune = { $player } ist gerade immun: So wirst du die Karte nur los.
+advice-combat-take-last = Das kostet dich dein letztes Herz.
+advice-combat-sleep-alone = Außer dir ist niemand mehr da, deshalb wacht { $monster } zu Beginn deines nächsten Zugs wieder auf.
 advice-combat-life = Gibt dir ein Herz zurück: Du hast nur noch { $how ->
     [one] eines
    *[many] { $hearts }

@@ -53,6 +53,7 @@ advice-rescues = Takes the { $piece } out of danger from the { $attacker } on { 
 advice-closer-edge = Brings the command tank closer to the enemy's edge.
 advice-closer = Brings the { $piece } closer to the enemy's command tank on { $square }.
 advice-stands = Puts the { $piece } on { $square }, where it stands well.
+advice-gives-up = Gives up the { $piece }.
 advice-turns = Turns the { $piece } on { $square } so that it stands better.
 advice-falls = The best side for the Monster to fall to.
 advice-wins-flag = Wins by the flag.
@@ -104,6 +105,14 @@ advice-combat-lightning = Strikes { $how ->
     [one] the other player
    *[many] all { $count } others
 } at once; only if all of them shield does it strike back.
+advice-combat-lightning-some = Strikes { $how ->
+    [0] nobody: all others are immune
+    [one] the one of the others who is not immune
+   *[many] those { $count } of the others who are not immune
+}.
+advice-combat-immune = { $player } is immune now: all this does is put the card away.
+advice-combat-take-last = This costs you your last heart.
+advice-combat-sleep-alone = You are the only one left, so { $monster } wakes up again as your next turn begins.
 advice-combat-life = Gives you back a heart: you have only { $how ->
     [one] one
    *[many] { $hearts }
