@@ -127,12 +127,12 @@ def _tank(number: int, promise: float, strength: TankStrength) -> Level[TankStre
 
 
 TANK_LEVELS: Final = (
-    _tank(1, 0.5, TankStrength(depth=1, nodes=5_000, weakness=Weakness(noise=80, oversight=120, variety=40),
-                               habits=TankHabits(long_diagonals=800, reverse=900, kills=300))),
-    _tank(2, 0.5, TankStrength(depth=1, nodes=5_000, weakness=Weakness(noise=30, oversight=60, variety=30),
-                               habits=TankHabits(reverse=700, kills=200))),
-    _tank(3, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=20, oversight=40, variety=25),
-                               habits=TankHabits(long_diagonals=600))),
+    _tank(1, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=115, oversight=190, variety=40),
+                               habits=TankHabits(long_diagonals=700, reverse=800, kills=250))),
+    _tank(2, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=60, oversight=95, variety=30),
+                               habits=TankHabits(reverse=700, kills=150))),
+    _tank(3, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=30, oversight=50, variety=25),
+                               habits=TankHabits(long_diagonals=500))),
     _tank(4, 0.5, TankStrength(nodes=2_400, weakness=Weakness(variety=20), habits=TankHabits(kills=60))),
     _tank(5, 0.5, TankStrength(nodes=9_000, weakness=Weakness(variety=15))),
     _tank(6, 1.0, TankStrength(nodes=32_000, weakness=Weakness(variety=12))),
@@ -146,12 +146,12 @@ def _combat(number: int, promise: float, strength: CombatStrength) -> Level[Comb
 
 
 COMBAT_LEVELS: Final = (
-    _combat(1, 0.5, CombatStrength(sharpness=0.02, habits=CardHabits(forgets_shields=500, hoards=300))),
-    _combat(2, 0.5, CombatStrength(sharpness=0.03, habits=CardHabits(forgets_shields=300, strikes=200))),
-    _combat(3, 0.5, CombatStrength(sharpness=0.06, habits=CardHabits(wastes_shields=400, hoards=150))),
-    _combat(4, 0.5, CombatStrength(sharpness=0.08, habits=CardHabits(strikes=300))),
-    _combat(5, 0.5, CombatStrength(sharpness=0.12, habits=CardHabits(hoards=60))),
-    _combat(6, 0.5, CombatStrength(sharpness=0.18)),
-    _combat(7, 0.5, CombatStrength(sharpness=0.26, simulations=1_000, seconds=0.1, instinctive=650)),
+    _combat(1, 0.5, CombatStrength(sharpness=0.03, habits=CardHabits(hoards=550, wastes_shields=500))),
+    _combat(2, 0.5, CombatStrength(sharpness=0.035, habits=CardHabits(hoards=265, forgets_shields=500))),
+    _combat(3, 0.5, CombatStrength(sharpness=0.04, habits=CardHabits(hoards=255, strikes=300))),
+    _combat(4, 0.5, CombatStrength(sharpness=0.045, habits=CardHabits(strikes=700))),
+    _combat(5, 0.5, CombatStrength(sharpness=0.1, habits=CardHabits(hoards=90))),
+    _combat(6, 0.5, CombatStrength(sharpness=0.14)),
+    _combat(7, 0.5, CombatStrength(sharpness=0.2, simulations=1_000, seconds=0.1, instinctive=650)),
     _combat(8, 1.0, CombatStrength(simulations=20_000, seconds=0.3)),
 )

@@ -68,13 +68,13 @@ advice-mate = Gewinnt in höchstens { $moves ->
 
 # Die Spieler von Monster Combat, von freundlich bis zur vollen Stärke
 bot-combat-1 = Pip
-bot-combat-1-about = Spielt, was hübsch aussieht, { bot-habit-hoards }, { bot-habit-forgets-shields } und freut sich mit, wenn du gewinnst.
+bot-combat-1-about = Spielt, was hübsch aussieht, { bot-habit-hoards }, { bot-habit-wastes-shields } und freut sich mit, wenn du gewinnst.
 bot-combat-1-strength = lässt Anfänger gewinnen
 bot-combat-2 = Wanda
-bot-combat-2-about = Lacht viel, { bot-habit-strikes } und { bot-habit-forgets-shields }.
+bot-combat-2-about = Lacht viel, { bot-habit-hoards } und { bot-habit-forgets-shields }.
 bot-combat-2-strength = leicht für Anfänger
 bot-combat-3 = Emil
-bot-combat-3-about = Kennt die Karten, aber noch nicht den richtigen Augenblick, { bot-habit-hoards } und { bot-habit-wastes-shields }.
+bot-combat-3-about = Kennt die Karten, aber noch nicht den richtigen Augenblick, { bot-habit-hoards } und { bot-habit-strikes }.
 bot-combat-3-strength = ebenbürtig für Anfänger
 bot-combat-4 = Rosalie
 bot-combat-4-about = Spielt flott, manchmal zu früh, und { bot-habit-strikes }.

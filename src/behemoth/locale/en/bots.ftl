@@ -68,13 +68,13 @@ advice-mate = Wins in { $moves ->
 
 # The players of Monster Combat, from friendly to full strength
 bot-combat-1 = Pip
-bot-combat-1-about = Plays whatever looks pretty, { bot-habit-hoards }, { bot-habit-forgets-shields } and is happy for you when you win.
+bot-combat-1-about = Plays whatever looks pretty, { bot-habit-hoards }, { bot-habit-wastes-shields } and is happy for you when you win.
 bot-combat-1-strength = lets beginners win
 bot-combat-2 = Wanda
-bot-combat-2-about = Laughs a lot, { bot-habit-strikes } and { bot-habit-forgets-shields }.
+bot-combat-2-about = Laughs a lot, { bot-habit-hoards } and { bot-habit-forgets-shields }.
 bot-combat-2-strength = easy for beginners
 bot-combat-3 = Emil
-bot-combat-3-about = Knows what the cards do but not yet when, { bot-habit-hoards } and { bot-habit-wastes-shields }.
+bot-combat-3-about = Knows what the cards do but not yet when, { bot-habit-hoards } and { bot-habit-strikes }.
 bot-combat-3-strength = a fair match for beginners
 bot-combat-4 = Rosalie
 bot-combat-4-about = Plays briskly, now and then too early, and { bot-habit-strikes }.
