@@ -127,16 +127,16 @@ def _tank(number: int, promise: float, strength: TankStrength) -> Level[TankStre
 
 
 TANK_LEVELS: Final = (
-    _tank(1, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=115, oversight=190, variety=40),
-                               habits=TankHabits(long_diagonals=700, reverse=800, kills=250))),
-    _tank(2, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=60, oversight=95, variety=30),
-                               habits=TankHabits(reverse=700, kills=150))),
-    _tank(3, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=30, oversight=50, variety=25),
+    _tank(1, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=200, oversight=320, variety=40),
+                               habits=TankHabits(long_diagonals=800, reverse=900, kills=300))),
+    _tank(2, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=105, oversight=170, variety=30),
+                               habits=TankHabits(reverse=700, kills=200))),
+    _tank(3, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=48, oversight=75, variety=25),
                                habits=TankHabits(long_diagonals=500))),
-    _tank(4, 0.5, TankStrength(nodes=2_400, weakness=Weakness(variety=20), habits=TankHabits(kills=60))),
+    _tank(4, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=10, variety=20), habits=TankHabits(kills=60))),
     _tank(5, 0.5, TankStrength(nodes=9_000, weakness=Weakness(variety=15))),
-    _tank(6, 1.0, TankStrength(nodes=32_000, weakness=Weakness(variety=12))),
-    _tank(7, 1.5, TankStrength(nodes=120_000, weakness=Weakness(variety=10))),
+    _tank(6, 1.0, TankStrength(nodes=35_000, weakness=Weakness(variety=12))),
+    _tank(7, 1.5, TankStrength(nodes=130_000, weakness=Weakness(variety=10))),
     _tank(8, 3.0, TankStrength(seconds=2.5, weakness=Weakness(variety=8))),
 )  # fmt: skip
 
@@ -146,12 +146,12 @@ def _combat(number: int, promise: float, strength: CombatStrength) -> Level[Comb
 
 
 COMBAT_LEVELS: Final = (
-    _combat(1, 0.5, CombatStrength(sharpness=0.03, habits=CardHabits(hoards=550, wastes_shields=500))),
-    _combat(2, 0.5, CombatStrength(sharpness=0.035, habits=CardHabits(hoards=265, forgets_shields=500))),
-    _combat(3, 0.5, CombatStrength(sharpness=0.04, habits=CardHabits(hoards=255, strikes=300))),
-    _combat(4, 0.5, CombatStrength(sharpness=0.045, habits=CardHabits(strikes=700))),
-    _combat(5, 0.5, CombatStrength(sharpness=0.1, habits=CardHabits(hoards=90))),
-    _combat(6, 0.5, CombatStrength(sharpness=0.14)),
-    _combat(7, 0.5, CombatStrength(sharpness=0.2, simulations=1_000, seconds=0.1, instinctive=650)),
+    _combat(1, 0.5, CombatStrength(sharpness=0.02, habits=CardHabits(hoards=550, wastes_shields=500))),
+    _combat(2, 0.5, CombatStrength(sharpness=0.022, habits=CardHabits(hoards=345, forgets_shields=500))),
+    _combat(3, 0.5, CombatStrength(sharpness=0.025, habits=CardHabits(hoards=390, strikes=350))),
+    _combat(4, 0.5, CombatStrength(sharpness=0.03, habits=CardHabits(forgets_shields=800, strikes=350))),
+    _combat(5, 0.5, CombatStrength(sharpness=0.065, habits=CardHabits(hoards=130))),
+    _combat(6, 0.5, CombatStrength(sharpness=0.085)),
+    _combat(7, 0.5, CombatStrength(sharpness=0.15, simulations=1_000, seconds=0.1, instinctive=750)),
     _combat(8, 1.0, CombatStrength(simulations=20_000, seconds=0.3)),
 )
