@@ -156,7 +156,12 @@ def strikes_all(told: Told) -> bool:
 
 def strikes_some(told: Told) -> bool:
     spared = len(told.happened(Spared))
-    return spared > 0 and told.facts["count"] == len(told.others) - spared
+    return spared > 0 and told.facts["count"] == len(told.others) - spared > 0
+
+
+def strikes_nobody(told: Told) -> bool:
+    attacked = [event for event in told.happened(Attacked) if event.by == told.seat]
+    return len(told.happened(Spared)) >= len(told.others) and not attacked
 
 
 def gives_a_heart(told: Told) -> bool:
@@ -268,6 +273,7 @@ CLAIMS: Final[dict[str, Callable[[Told], bool]]] = {
     "sword-bare": attacks_the_bare,
     "lightning": strikes_all,
     "lightning-some": strikes_some,
+    "lightning-none": strikes_nobody,
     "life": gives_a_heart,
     "skip": skips_next,
     "skip-event": skips_the_trigger,

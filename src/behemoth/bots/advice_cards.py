@@ -176,6 +176,8 @@ def _lightning(table: _Table) -> str:
     others = table.living - 1
     if table.struck == others:
         return _say("lightning", table.language, others, count=others)
+    if not table.struck:
+        return _say("lightning-none", table.language)
     return _say("lightning-some", table.language, table.struck, count=table.struck)
 
 

@@ -133,10 +133,10 @@ TANK_LEVELS: Final = (
                                habits=TankHabits(reverse=700, kills=200))),
     _tank(3, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=48, oversight=75, variety=25),
                                habits=TankHabits(long_diagonals=500))),
-    _tank(4, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=10, variety=20), habits=TankHabits(kills=60))),
-    _tank(5, 0.5, TankStrength(nodes=9_000, weakness=Weakness(variety=15))),
-    _tank(6, 1.0, TankStrength(nodes=35_000, weakness=Weakness(variety=12))),
-    _tank(7, 1.5, TankStrength(nodes=130_000, weakness=Weakness(variety=10))),
+    _tank(4, 0.5, TankStrength(nodes=3_000, weakness=Weakness(variety=20), habits=TankHabits(kills=60))),
+    _tank(5, 0.5, TankStrength(nodes=5_500, weakness=Weakness(variety=15))),
+    _tank(6, 1.0, TankStrength(nodes=24_000, weakness=Weakness(variety=12))),
+    _tank(7, 1.5, TankStrength(nodes=105_000, weakness=Weakness(variety=10))),
     _tank(8, 3.0, TankStrength(seconds=2.5, weakness=Weakness(variety=8))),
 )  # fmt: skip
 
@@ -149,7 +149,7 @@ COMBAT_LEVELS: Final = (
     _combat(1, 0.5, CombatStrength(sharpness=0.02, habits=CardHabits(hoards=550, wastes_shields=500))),
     _combat(2, 0.5, CombatStrength(sharpness=0.022, habits=CardHabits(hoards=345, forgets_shields=500))),
     _combat(3, 0.5, CombatStrength(sharpness=0.025, habits=CardHabits(hoards=390, strikes=350))),
-    _combat(4, 0.5, CombatStrength(sharpness=0.03, habits=CardHabits(forgets_shields=800, strikes=350))),
+    _combat(4, 0.5, CombatStrength(sharpness=0.026, habits=CardHabits(forgets_shields=850, strikes=200))),
     _combat(5, 0.5, CombatStrength(sharpness=0.065, habits=CardHabits(hoards=130))),
     _combat(6, 0.5, CombatStrength(sharpness=0.085)),
     _combat(7, 0.5, CombatStrength(sharpness=0.15, simulations=1_000, seconds=0.1, instinctive=750)),

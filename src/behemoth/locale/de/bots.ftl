@@ -106,10 +106,10 @@ advice-combat-lightning = Trifft { $how ->
    *[many] alle { $count } anderen
 } auf einmal; nur wenn sich alle wehren, schlägt er zurück.
 advice-combat-lightning-some = Trifft { $how ->
-    [0] niemanden: Alle anderen sind immun
     [one] von den anderen nur den, der nicht immun ist
    *[many] von den anderen die { $count }, die nicht immun sind
 }.
+advice-combat-lightning-none = Alle anderen sind gerade immun: So wirst du die Karte nur los.
 advice-combat-immune = { $player } ist gerade immun: So wirst du die Karte nur los.
 advice-combat-take-last = Das kostet dich dein letztes Herz.
 advice-combat-sleep-alone = Außer dir ist niemand mehr da, deshalb wacht { $monster } zu Beginn deines nächsten Zugs wieder auf.

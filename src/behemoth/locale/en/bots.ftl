@@ -106,10 +106,10 @@ advice-combat-lightning = Strikes { $how ->
    *[many] all { $count } others
 } at once; only if all of them shield does it strike back.
 advice-combat-lightning-some = Strikes { $how ->
-    [0] nobody: all others are immune
     [one] the one of the others who is not immune
    *[many] those { $count } of the others who are not immune
 }.
+advice-combat-lightning-none = All others are immune now: all this does is put the card away.
 advice-combat-immune = { $player } is immune now: all this does is put the card away.
 advice-combat-take-last = This costs you your last heart.
 advice-combat-sleep-alone = You are the only one left, so { $monster } wakes up again as your next turn begins.
