@@ -78,7 +78,7 @@ def reason(
         case Pass():
             return _say("pass" if len(state.actions(seat)) == 1 else "pass-keep", language)
         case TakeIt():
-            return _say("take" if len(state.actions(seat)) == 1 else "take-keep", language)
+            return _take(state, seat, language)
         case Shield():
             return _shield(state, seat, language)
         case Discard(card):
@@ -94,19 +94,28 @@ def _say(key: str, language: str, number: int | None = None, **facts: object) ->
     return say(f"advice-combat-{key}", language, **how, **facts)
 
 
+def _take(state: CombatState, seat: Seat, language: str) -> str:
+    if len(state.actions(seat)) == 1:
+        return _say("take", language)
+    return _say("take-last" if state.attack.damage >= state.hearts[seat] else "take-keep", language)
+
+
 def _shield(state: CombatState, seat: Seat, language: str) -> str:
     if state.attack.damage >= state.hearts[seat]:
         return _say("shield-last", language)
-    attack, secret = state.attack, state.options.lightning_secret
-    if attack.kind == LIGHTNING and attack.every and len(attack.queue) == 1 and not secret:
+    attack, secret, caster = state.attack, state.options.lightning_secret, state.turn.current
+    if attack.kind == LIGHTNING and attack.every and len(attack.queue) == 1 and not secret and not state.immune[caster]:
         return _say("shield-backfires", language)
-    return _say("shield", language, state.attack.damage, damage=state.attack.damage)
+    saved = 1 if state.options.x2_shields == "one_per_heart" else attack.damage  # B13, MC7.6
+    return _say("shield", language, saved, damage=saved)
 
 
 def _alone(state: CombatState, seat: Seat, card: str, language: str, names: Sequence[str]) -> str:
     """Everybody against everybody."""
     next_one = next_living(state.hearts, state.turn.direction, seat)
     table = _Table(state, seat, card, next_one, player_name(next_one, language, names), language)
+    if table.in_vain:
+        return _say("immune", language, player=table.player)
     return _ALONE.get(FACE_OF[card].versus, _any_card)(table)
 
 
@@ -135,6 +144,22 @@ class _Table(NamedTuple):
         return sum(hearts > 0 for hearts in self.state.hearts)
 
     @property
+    def in_vain(self) -> bool:
+        """Whether the card is for the next player, who is immune to it (C11)."""
+        does = FACE_OF[self.card].versus
+        spared = does == STRIKE_NEXT or (does in (SKIP_TURN, STEAL) and self.state.options.immunity_scope == "all")
+        return spared and bool(self.state.immune[self.target])
+
+    @property
+    def struck(self) -> int:
+        """How many others a strike at all of them meets."""
+        state = self.state
+        return sum(
+            hearts > 0 and not immune and other != self.seat
+            for other, (hearts, immune) in enumerate(zip(state.hearts, state.immune, strict=True))
+        )
+
+    @property
     def monster(self) -> Mapping[str, str]:
         return monster_forms(self.state.monster.number, self.language)
 
@@ -148,7 +173,12 @@ def _sword(table: _Table) -> str:
 
 
 def _lightning(table: _Table) -> str:
-    return _say("lightning", table.language, table.living - 1, count=table.living - 1)
+    others = table.living - 1
+    if table.struck == others:
+        return _say("lightning", table.language, others, count=others)
+    if not table.struck:
+        return _say("lightning-none", table.language)
+    return _say("lightning-some", table.language, table.struck, count=table.struck)
 
 
 def _life(table: _Table) -> str:
@@ -180,6 +210,8 @@ def _hits(table: _Table) -> str:
 
 
 def _sleep(table: _Table) -> str:
+    if table.living == 1 and table.state.options.sleep == "caster_round":  # D8
+        return _say("sleep-alone", table.language, None, **table.monster)
     return _say("sleep", table.language, None, **table.monster)
 
 

@@ -62,9 +62,12 @@ def _reasons(position: Position, seat: Seat, move: Move, language: str) -> Itera
     piece, following = position.armies[seat][move.start], after(position, move)
     yield from _wins(position, seat, move, following, language)
     yield from _kills(position, piece, move, language)
-    yield from _saves(position, seat, following, language)
-    yield from _threats(position, seat, following, language)
-    yield from _rescues(position, seat, move, following, language)
+    if not following.waits:  # where a Monster falls first, nobody knows yet what will be threatened
+        yield from _saves(position, seat, following, language)
+        yield from _threats(position, seat, following, language)
+        yield from _rescues(position, seat, move, following, language)
+    if move.end not in following.armies[seat]:
+        yield say("advice-gives-up", language, **_name("piece", piece, language))
     yield _stands(position, seat, piece, move, language)
 
 
@@ -128,7 +131,8 @@ def _threats(position: Position, seat: Seat, following: Position, language: str)
 
 def _rescues(position: Position, seat: Seat, move: Move, following: Position, language: str) -> Iterator[str]:
     attacker = in_danger(position, 1 - seat).get(move.start)
-    if attacker is not None and move.end not in in_danger(following, 1 - seat):
+    alive = move.end in following.armies[seat]
+    if attacker is not None and alive and move.end not in in_danger(following, 1 - seat):
         piece = position.armies[seat][move.start]
         yield say(
             "advice-rescues",

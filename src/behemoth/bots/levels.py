@@ -1,16 +1,60 @@
 """The levels of the strong bots, from friendly to full strength: one table for both games.
 
 The table says what makes a level weak, and the search carries it out: how long it thinks, how far it looks, how wrongly
-it evaluates a position, and how often it overlooks what the other side can do.
+it evaluates a position, and how often it overlooks what the other side can do. Habits are what people get wrong, and
+what a level is known for: its sentence in the catalogues names each of them.
 """
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final, Generic, TypeVar
 
 import msgspec
 
 from behemoth.engine import FULL_STRENGTH, Weakness
+
+
+class TankHabits(msgspec.Struct, frozen=True):
+    """What people get wrong at Tank Chess, in so many of a thousand decisions (``tank_habits.py``)."""
+
+    #: It does not see its own shots along long diagonals; for those of the enemy there is ``Weakness.oversight``.
+    long_diagonals: int = 0
+    #: It does not think of driving backwards (TC2.2).
+    reverse: int = 0
+    #: It destroys the dearest piece it can, whatever that costs.
+    kills: int = 0
+
+
+class CardHabits(msgspec.Struct, frozen=True):
+    """What people get wrong at Monster Combat, in so many of a thousand decisions (``card_habits.py``)."""
+
+    #: It takes a hit although it holds a shield.
+    forgets_shields: int = 0
+    #: It shields every hit, and throws shields away when its hand is too full.
+    wastes_shields: int = 0
+    #: It passes and keeps its cards for later.
+    hoards: int = 0
+    #: It attacks whenever it can.
+    strikes: int = 0
+
+
+Habits = TankHabits | CardHabits
+
+
+def struck_habits(habits: Habits, rng: Random) -> tuple[str, ...]:
+    """The habits that strike in this decision."""
+    return tuple(name for name in known_for(habits) if rng.randrange(1000) < getattr(habits, name))
+
+
+def known_for(habits: Habits) -> tuple[str, ...]:
+    """The habits that somebody has at all."""
+    return tuple(name for name in habits.__struct_fields__ if getattr(habits, name))
+
+
+def habit_key(name: str) -> str:
+    """The catalogue key of the words that name a habit, for the sentence about whoever has it."""
+    return f"bot-habit-{name.replace('_', '-')}"
 
 
 class TankStrength(msgspec.Struct, frozen=True):
@@ -23,6 +67,7 @@ class TankStrength(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     #: What it evaluates wrongly and overlooks; its variety is for the first rounds.
     weakness: Weakness = FULL_STRENGTH
+    habits: TankHabits = TankHabits()
 
 
 class CombatStrength(msgspec.Struct, frozen=True):
@@ -35,6 +80,7 @@ class CombatStrength(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     #: How many of a thousand decisions are made by instinct all the same.
     instinctive: int = 0
+    habits: CardHabits = CardHabits()
 
 
 Strength = TypeVar("Strength", TankStrength, CombatStrength)
@@ -56,6 +102,11 @@ class Level(msgspec.Struct, Generic[Strength], frozen=True):
         """The name of its bot, unique for the game."""
         return f"level-{self.number}"
 
+    @property
+    def habits(self) -> tuple[str, ...]:
+        """What it is known for getting wrong; the sentence about it names exactly these (``habit_key``)."""
+        return known_for(self.strength.habits)
+
 
 class LevelBot(Generic[Strength]):
     """What the bots of all levels have in common: they are called and promise what their row of the table says."""
@@ -76,15 +127,18 @@ def _tank(number: int, promise: float, strength: TankStrength) -> Level[TankStre
 
 
 TANK_LEVELS: Final = (
-    _tank(1, 0.5, TankStrength(depth=1, nodes=4_000, weakness=Weakness(noise=420, oversight=650, variety=40))),
-    _tank(2, 0.5, TankStrength(depth=1, nodes=5_000, weakness=Weakness(noise=140, oversight=280, variety=30))),
-    _tank(3, 0.5, TankStrength(depth=1, nodes=10_000, weakness=Weakness(noise=70, oversight=140, variety=25))),
-    _tank(4, 0.5, TankStrength(depth=2, nodes=20_000, weakness=Weakness(noise=50, oversight=80, variety=20))),
-    _tank(5, 0.8, TankStrength(depth=3, nodes=20_000, weakness=Weakness(noise=30, oversight=40, variety=15))),
-    _tank(6, 1.0, TankStrength(depth=5, nodes=40_000, weakness=Weakness(noise=5, variety=12))),
-    _tank(7, 1.5, TankStrength(depth=8, nodes=140_000, weakness=Weakness(variety=10))),
+    _tank(1, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=200, oversight=320, variety=40),
+                               habits=TankHabits(long_diagonals=800, reverse=900, kills=300))),
+    _tank(2, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=105, oversight=170, variety=30),
+                               habits=TankHabits(reverse=700, kills=200))),
+    _tank(3, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=48, oversight=75, variety=25),
+                               habits=TankHabits(long_diagonals=500))),
+    _tank(4, 0.5, TankStrength(nodes=3_000, weakness=Weakness(variety=20), habits=TankHabits(kills=60))),
+    _tank(5, 0.5, TankStrength(nodes=5_500, weakness=Weakness(variety=15))),
+    _tank(6, 1.0, TankStrength(nodes=24_000, weakness=Weakness(variety=12))),
+    _tank(7, 1.5, TankStrength(nodes=105_000, weakness=Weakness(variety=10))),
     _tank(8, 3.0, TankStrength(seconds=2.5, weakness=Weakness(variety=8))),
-)
+)  # fmt: skip
 
 
 def _combat(number: int, promise: float, strength: CombatStrength) -> Level[CombatStrength]:
@@ -92,12 +146,12 @@ def _combat(number: int, promise: float, strength: CombatStrength) -> Level[Comb
 
 
 COMBAT_LEVELS: Final = (
-    _combat(1, 0.5, CombatStrength(sharpness=0.02)),
-    _combat(2, 0.5, CombatStrength(sharpness=0.04)),
-    _combat(3, 0.5, CombatStrength(sharpness=0.063)),
-    _combat(4, 0.5, CombatStrength(sharpness=0.095)),
-    _combat(5, 0.5, CombatStrength(sharpness=0.135)),
-    _combat(6, 0.5, CombatStrength(sharpness=0.18)),
-    _combat(7, 0.5, CombatStrength(sharpness=0.26, simulations=1_000, seconds=0.1, instinctive=650)),
+    _combat(1, 0.5, CombatStrength(sharpness=0.02, habits=CardHabits(hoards=550, wastes_shields=500))),
+    _combat(2, 0.5, CombatStrength(sharpness=0.022, habits=CardHabits(hoards=345, forgets_shields=500))),
+    _combat(3, 0.5, CombatStrength(sharpness=0.025, habits=CardHabits(hoards=390, strikes=350))),
+    _combat(4, 0.5, CombatStrength(sharpness=0.026, habits=CardHabits(forgets_shields=850, strikes=200))),
+    _combat(5, 0.5, CombatStrength(sharpness=0.065, habits=CardHabits(hoards=130))),
+    _combat(6, 0.5, CombatStrength(sharpness=0.085)),
+    _combat(7, 0.5, CombatStrength(sharpness=0.15, simulations=1_000, seconds=0.1, instinctive=750)),
     _combat(8, 1.0, CombatStrength(simulations=20_000, seconds=0.3)),
 )

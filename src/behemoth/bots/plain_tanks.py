@@ -12,6 +12,7 @@ from typing import Final
 from behemoth.bots.danger import in_danger, piece_value
 from behemoth.bots.goals import own_losses, progress
 from behemoth.bots.mines import lay_mine
+from behemoth.bots.tank_habits import Mood
 from behemoth.tankchess import (
     HARMLESS,
     Action,
@@ -29,12 +30,20 @@ WIN: Final = 1_000.0
 CLOSELY: Final = 60
 
 
-def plain_tank_choice(position: Position, side: int, rng: Random, seconds: float, noise: float = 0.0) -> Action:
-    """The best action found in this time, mistaken by up to ``noise`` light tanks, but never about a win or a loss."""
+def plain_tank_choice(
+    position: Position, side: int, rng: Random, seconds: float, noise: float = 0.0, mood: Mood | None = None
+) -> Action:
+    """The best action found in this time, mistaken by up to ``noise`` light tanks, but never about a win or a loss;
+    a mood is heeded as it is with the engine."""
     if position.placing:
         return lay_mine(position, side, rng)
     deadline = time.monotonic() + seconds
+    tempting = mood.temptation(rng) if mood else None
+    if tempting is not None:
+        return tempting
     actions = list_actions(position)
+    if mood and mood.blind:
+        actions = [action for action in actions if not mood.overlooks(action)] or actions
     if len(actions) == 1:
         return actions[0]
     danger = in_danger(position, 1 - side) if not isinstance(actions[0], Fall) else {}

@@ -6,12 +6,14 @@ heeds the backs, counts the cards and remembers what a thief took; alone, what t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final, cast
 
 from behemoth import engine
 from behemoth.bots.belief import suspicions
 from behemoth.bots.bot import Observation
+from behemoth.bots.card_habits import thought_of
 from behemoth.bots.greedy_cards import greedy_values, keep_last_heart
 from behemoth.bots.levels import COMBAT_LEVELS, CombatStrength, LevelBot
 from behemoth.bots.plain_cards import plain_card_choice
@@ -27,17 +29,22 @@ class CombatLevelBot(LevelBot[CombatStrength]):
     """A level of Monster Combat."""
 
     def choose(self, observation: Observation, rng: Random) -> Action:
-        actions = list(observation.actions())
+        actions: list[Action] = list(observation.actions())
         if len(actions) == 1:
-            return cast(Action, actions[0])
+            return actions[0]
         state = cast(CombatState, observation.imagine(rng))
         seconds = min(observation.seconds_left(), self.promise)
         seconds -= min(RESERVE, RESERVED_SHARE * seconds)
+        left = thought_of(state, actions, self.strength.habits, rng)
+        if len(left) == 1:
+            return left[0]
         if not can_search(state.options):
-            return plain_card_choice(state, observation.seat, self.level, seconds, rng)
+            chosen = plain_card_choice(state, observation.seat, self.level, seconds, rng)
+            return chosen if chosen in left else rng.choice(left)
         if not (self.strength.simulations or self.strength.seconds) or rng.randrange(1000) < self.strength.instinctive:
-            return by_instinct(state, self.strength.sharpness, rng)
-        return best_rated(think_in_worlds(state, self.strength, seconds, rng)).action
+            return by_instinct(state, self.strength.sharpness, rng, left)
+        rated = think_in_worlds(state, self.strength, seconds, rng)
+        return best_rated([one for one in rated if one.action in left]).action
 
 
 def levels() -> tuple[CombatLevelBot, ...]:
@@ -50,10 +57,11 @@ def can_search(options: Options) -> bool:
     return engine.can_play_cards(options) and {*ORDER} <= {*engine.card_engine().LETTERS}
 
 
-def by_instinct(state: CombatState, sharpness: float, rng: Random) -> Action:
-    """What instinct chooses, by chance, the likelier the more it likes it. Nobody lets the last heart go (B11)."""
+def by_instinct(state: CombatState, sharpness: float, rng: Random, left: Sequence[Action] = ()) -> Action:
+    """What instinct chooses of all actions or those that are left, by chance, the likelier the more it likes it. Nobody
+    lets the last heart go (B11)."""
     leaning = dict(lean(state, sharpness))
-    actions = keep_last_heart(state, list(leaning))
+    actions = keep_last_heart(state, list(left or leaning))
     return rng.choices(actions, [leaning[action] for action in actions])[0]
 
 

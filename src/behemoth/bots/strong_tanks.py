@@ -13,6 +13,7 @@ from behemoth.bots.bot import Observation
 from behemoth.bots.levels import TANK_LEVELS, Level, LevelBot, TankStrength
 from behemoth.bots.mines import lay_mine
 from behemoth.bots.plain_tanks import plain_tank_choice
+from behemoth.bots.tank_habits import Mood
 from behemoth.bots.worlds import best_on_average, imagine_worlds, is_uncertain
 from behemoth.engine import Analysis, Limits, analyse, new_searcher
 from behemoth.games import Seat
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 #: Seconds kept back for everything around the search.
 TANK_RESERVE: Final = 0.1
+#: Whoever does not see the best move takes another at a glance. So many come to mind, for one shot has many poses.
+GLANCE: Final = 48
 #: In so many first moves of a game there is some variety.
 OPENING: Final = 8
 
@@ -46,7 +49,9 @@ class TankLevelBot(LevelBot[TankStrength]):
             return lay_mine(state.position, observation.seat, rng)
         seconds = max(0.02, min(observation.seconds_left(), self.promise) - TANK_RESERVE)
         if not engine.can_play(state.position):
-            return plain_tank_choice(state.position, observation.seat, rng, seconds, self.strength.weakness.noise / 100)
+            mood = Mood(state.position, observation.seat, self.strength.habits, rng)
+            noise = self.strength.weakness.noise / 100
+            return plain_tank_choice(state.position, observation.seat, rng, seconds, noise, mood)
         return strong_choice(state, observation.seat, self.strength, seconds, rng, self._memory())
 
     def _memory(self) -> Searcher | None:
@@ -71,17 +76,31 @@ def strong_choice(
 ) -> Action:
     """What a level chooses in at most this time; where there are mines it cannot know, over several worlds, which share
     its time. Needs the engine."""
+    mood = Mood(state.position, seat, strength.habits, rng)
+    tempting = mood.temptation(rng)
+    if tempting is not None:
+        return tempting
     worlds = imagine_worlds(state, seat, rng) if is_uncertain(state, seat) else [state]
     share = len(worlds)
     seconds = min(seconds, strength.seconds) if strength.seconds else seconds
     variety = strength.weakness.variety if state.plies < OPENING else 0
     weakness = msgspec.structs.replace(strength.weakness, variety=variety, seed=rng.getrandbits(63))
-    limits = Limits(seconds=seconds / share, nodes=strength.nodes // share, depth=strength.depth)
+    seconds /= share + mood.blind
+    limits = Limits(seconds=seconds, nodes=strength.nodes // share, depth=strength.depth)
 
     def search(world: TankState, lines: int) -> Analysis:
         return analyse(world, limits=limits, weakness=weakness, searcher=searcher, lines=lines)
 
-    best = best_on_average(worlds, search)[0] if share > 1 else search(state, 1).best.moves[0]
+    def overlooks(move: str) -> bool:
+        return mood.overlooks(read_action(state.position, move))
+
+    if share > 1:
+        return read_action(state.position, best_on_average(worlds, search, overlooks)[0])
+    best = search(state, 1).best.moves[0]
+    if overlooks(best):
+        others = analyse(state, limits=Limits(seconds=seconds, depth=1), weakness=weakness, lines=GLANCE).lines
+        # Not one that loses: then it would rather look again.
+        best = next((line.moves[0] for line in others if line.mate >= 0 and not overlooks(line.moves[0])), best)
     return read_action(state.position, best)
 
 

@@ -50,8 +50,13 @@ def _plausible(state: TankState, seat: Seat, rng: Random) -> TankState:
     return imagined
 
 
-def best_on_average(worlds: Sequence[TankState], search: Callable[[TankState, int], Analysis]) -> tuple[str, int]:
+def best_on_average(
+    worlds: Sequence[TankState],
+    search: Callable[[TankState, int], Analysis],
+    overlooks: Callable[[str], bool] = lambda move: False,
+) -> tuple[str, int]:
     """The move that is best over all worlds, and in how many moves it wins in each of them at most; 0 if it does not.
+    Moves that somebody overlooks are left out unless there are no others.
 
     ``search`` looks at one world and gives so many lines. Moves are the same in all worlds, for only the enemy's mines
     differ.
@@ -66,7 +71,7 @@ def best_on_average(worlds: Sequence[TankState], search: Callable[[TankState, in
         ]
         return sum(scores) / len(scores)
 
-    best = max(moves, key=average)
+    best = max([move for move in moves if not overlooks(move)] or moves, key=average)
     mates = [lines[best].mate if best in lines else 0 for lines in found]
     return best, max(mates) if min(mates) > 0 else 0
 

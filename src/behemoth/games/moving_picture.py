@@ -109,5 +109,3 @@ class _Film:
 
     def _name(self, rule: str) -> str:
         return self._rules.setdefault(rule, f"k{len(self._rules)}")
-
-

@@ -28,8 +28,7 @@ def lesson_faults(text: str | bytes, name: str, language: str = DEFAULT_LANGUAGE
     try:
         tree = read_tree(text, name)
         untranslated = [
-            _complaint(language, name, place, "lesson-fault-language", code=code)
-            for place, code in _missing(tree, "")
+            _complaint(language, name, place, "lesson-fault-language", code=code) for place, code in _missing(tree, "")
         ]
         lesson = read_lesson(text, DEFAULT_LANGUAGE, name)
     except GameError as error:

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from behemoth_engine.tanks import Searcher
 
 #: The levels that play each other. They are low, since who plays well leaves little to find.
-PLAYERS: Final = ((1, 1), (1, 2), (2, 2), (2, 3), (3, 3), (3, 3))
+PLAYERS: Final = ((1, 1), (1, 1), (1, 2), (1, 2), (2, 2), (2, 2))
 #: In so many first moves there is some variety.
 OPENING: Final = 8
 #: Before this move nothing is asked yet.

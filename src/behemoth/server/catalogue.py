@@ -67,10 +67,7 @@ def puzzle_infos() -> tuple[PuzzleInfo, ...]:
             PuzzleInfo(one.id, one.game, one.goal, one.grade, one.themes, one.moves, one.scheme)
             for one in all_puzzles()
         ),
-        *(
-            PuzzleInfo(one.id, one.game, "cards", one.grade, one.themes, kind=one.variant)
-            for one in card_puzzles()
-        ),
+        *(PuzzleInfo(one.id, one.game, "cards", one.grade, one.themes, kind=one.variant) for one in card_puzzles()),
     )
 
 

@@ -17,9 +17,7 @@ from behemoth.table import LogLine, SeatInfo, ending_sentence
 MOST_MOVES: Final = 3_000
 
 
-def replay_of(
-    record: Record, language: str, seats: tuple[SeatInfo, ...] = (), *, shown: bool = False
-) -> Replay:
+def replay_of(record: Record, language: str, seats: tuple[SeatInfo, ...] = (), *, shown: bool = False) -> Replay:
     """The record as a replay, with texts and pictures of each moment if they are to be ``shown``. Whoever holds a
     record knows its seed, so nothing in it is a secret to them.
 
@@ -85,9 +83,7 @@ def _viewers(secrets: bool, seats: int) -> tuple[Viewer, ...]:
 def _with_shown(
     told: ReplayMoment, game: Game[Any, Any], state: State[Any], viewers: tuple[Viewer, ...], language: str
 ) -> ReplayMoment:
-    return msgspec.structs.replace(
-        told, shown={str(viewer): show(game, state, viewer, language) for viewer in viewers}
-    )
+    return msgspec.structs.replace(told, shown={str(viewer): show(game, state, viewer, language) for viewer in viewers})
 
 
 def _lines(moment: Moment, number: int, language: str, names: tuple[str, ...]) -> Iterator[LogLine]:

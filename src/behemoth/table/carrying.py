@@ -53,4 +53,3 @@ def tidy_code(text: str) -> str:
 def hash_of_code(text: str) -> str:
     """What is kept of a code. No token has this hash: they are longer."""
     return hash_of(f"carry:{tidy_code(text)}")
-

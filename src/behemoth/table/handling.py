@@ -218,9 +218,7 @@ def _bot_answer(match: Match, command: commands.BotAnswer, now: Milliseconds) ->
     stands = next((offer for offer in match.offers if offer.kind == command.kind), None)
     if stands is None or command.seat not in stands.waits_for or match.players[command.seat].played_by != "bot":
         raise Refusal("stale", "refusal-stale")
-    answer = entries.Answered(
-        at=now, kind=command.kind, seat=command.seat, accept=command.accept, why=command.why
-    )
+    answer = entries.Answered(at=now, kind=command.kind, seat=command.seat, accept=command.accept, why=command.why)
     return _answered(match, answer, stands, now)
 
 

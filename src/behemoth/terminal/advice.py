@@ -167,9 +167,7 @@ def threat_lines(position: Position, side: int, language: str) -> tuple[str, ...
     struck: dict[Square, list[Move]] = {}
     enemies = position.armies[1 - side]
     for move in list_moves(as_if(position, side)) if position.result is None else ():
-        places = {
-            place for effect in move.effects if effect.kind not in HARMLESS for place in (effect.at, effect.to)
-        }
+        places = {place for effect in move.effects if effect.kind not in HARMLESS for place in (effect.at, effect.to)}
         for square in places & enemies.keys():
             struck.setdefault(square, []).append(move)
     return tuple(

@@ -1,22 +1,31 @@
+# Was Menschen falsch machen, für die Sätze über die Spieler unten: jeder nennt, was sein Spieler falsch macht, sonst nichts
+bot-habit-long-diagonals = übersieht lange Diagonalen
+bot-habit-reverse = vergisst das Rückwärtsfahren
+bot-habit-kills = kann keinem Abschuss widerstehen
+bot-habit-forgets-shields = vergisst Schilde
+bot-habit-wastes-shields = verschwendet Schilde
+bot-habit-hoards = hortet Karten
+bot-habit-strikes = schlägt bei jeder Gelegenheit zu
+
 # Die Spieler von Tank Chess, von freundlich bis zur vollen Stärke
 bot-tank-1 = Nele
-bot-tank-1-about = Hat die Regeln gerade erst gelernt, freut sich über jeden Schuss und übersieht die Hälfte von deinen.
-bot-tank-1-strength = lässt Anfänger gewinnen
+bot-tank-1-about = Hat die Regeln gerade erst gelernt, { bot-habit-reverse }, { bot-habit-long-diagonals } und { bot-habit-kills }.
+bot-tank-1-strength = ebenbürtig für Anfänger
 bot-tank-2 = Otto
-bot-tank-2-about = Fährt munter drauflos und schaut selten hinter die nächste Ecke.
-bot-tank-2-strength = ebenbürtig für Anfänger
+bot-tank-2-about = Fährt munter drauflos, { bot-habit-reverse } und { bot-habit-kills }.
+bot-tank-2-strength = schlägt Anfänger
 bot-tank-3 = Frieda
-bot-tank-3-about = Denkt an deine Antwort, aber lange Diagonalen liegen ihr nicht.
-bot-tank-3-strength = schlägt Anfänger
+bot-tank-3-about = Denkt an deine Antwort und { bot-habit-long-diagonals }.
+bot-tank-3-strength = schlägt Gelegenheitsspieler
 bot-tank-4 = Bruno
-bot-tank-4-about = Ein solider Vereinsspieler, der wenig verschenkt.
-bot-tank-4-strength = schlägt Gelegenheitsspieler
+bot-tank-4-about = Spielt solide, verschenkt wenig und { bot-habit-kills }, wenn auch selten.
+bot-tank-4-strength = schwer für Gelegenheitsspieler
 bot-tank-5 = Mathilda
 bot-tank-5-about = Geduldig, vorsichtig mit dem Kommandopanzer, wartet auf deinen Fehler.
-bot-tank-5-strength = schwer für Gelegenheitsspieler
+bot-tank-5-strength = schlägt geübte Spieler
 bot-tank-6 = Viktor
 bot-tank-6-about = Rechnet schnell und droht gern mit zweierlei.
-bot-tank-6-strength = schlägt geübte Spieler
+bot-tank-6-strength = schlägt starke Spieler
 bot-tank-7 = Ilse
 bot-tank-7-about = Sieht weit voraus und verzeiht fast nichts.
 bot-tank-7-strength = schlägt fast alle
@@ -44,6 +53,7 @@ advice-rescues = Bringt { $piece_acc } vor { $attacker_dat } auf { $square } in 
 advice-closer-edge = Bringt den Kommandopanzer näher an den gegnerischen Rand.
 advice-closer = Bringt { $piece_acc } näher an den gegnerischen Kommandopanzer auf { $square }.
 advice-stands = Stellt { $piece_acc } auf ein gutes Feld: { $square }.
+advice-gives-up = Gibt { $piece_acc } auf.
 advice-turns = Dreht { $piece_acc } auf { $square } in eine bessere Richtung.
 advice-falls = Die beste Seite, auf die das Monster fallen kann.
 advice-wins-flag = Gewinnt durch die Flagge.
@@ -58,19 +68,19 @@ advice-mate = Gewinnt in höchstens { $moves ->
 
 # Die Spieler von Monster Combat, von freundlich bis zur vollen Stärke
 bot-combat-1 = Pip
-bot-combat-1-about = Spielt, was hübsch aussieht, und freut sich mit, wenn du gewinnst.
+bot-combat-1-about = Spielt, was hübsch aussieht, { bot-habit-hoards }, { bot-habit-wastes-shields } und freut sich mit, wenn du gewinnst.
 bot-combat-1-strength = lässt Anfänger gewinnen
 bot-combat-2 = Wanda
-bot-combat-2-about = Mag Schwerter, vergisst Schilde und lacht viel.
+bot-combat-2-about = Lacht viel, { bot-habit-hoards } und { bot-habit-forgets-shields }.
 bot-combat-2-strength = leicht für Anfänger
 bot-combat-3 = Emil
-bot-combat-3-about = Weiß, was die Karten tun, aber noch nicht, wann.
+bot-combat-3-about = Kennt die Karten, aber noch nicht den richtigen Augenblick, { bot-habit-hoards } und { bot-habit-strikes }.
 bot-combat-3-strength = ebenbürtig für Anfänger
 bot-combat-4 = Rosalie
-bot-combat-4-about = Spielt flott und manchmal zu früh.
+bot-combat-4-about = Spielt flott, manchmal zu früh, { bot-habit-strikes } und { bot-habit-forgets-shields }.
 bot-combat-4-strength = gewinnt etwas öfter als Anfänger
 bot-combat-5 = Kasimir
-bot-combat-5-about = Ein alter Hase am Kartentisch, der selten eine Karte verschwendet.
+bot-combat-5-about = Spielt wie ein alter Hase, selten eine Karte zu früh, und { bot-habit-hoards }.
 bot-combat-5-strength = gewinnt öfter als Anfänger
 bot-combat-6 = Adele
 bot-combat-6-about = Hält ihre Schilde beisammen und schlägt zu, wenn es wehtut.
@@ -95,6 +105,14 @@ advice-combat-lightning = Trifft { $how ->
     [one] den anderen Spieler
    *[many] alle { $count } anderen
 } auf einmal; nur wenn sich alle wehren, schlägt er zurück.
+advice-combat-lightning-some = Trifft { $how ->
+    [one] von den anderen nur den, der nicht immun ist
+   *[many] von den anderen die { $count }, die nicht immun sind
+}.
+advice-combat-lightning-none = Alle anderen sind gerade immun: So wirst du die Karte nur los.
+advice-combat-immune = { $player } ist gerade immun: So wirst du die Karte nur los.
+advice-combat-take-last = Das kostet dich dein letztes Herz.
+advice-combat-sleep-alone = Außer dir ist niemand mehr da, deshalb wacht { $monster } zu Beginn deines nächsten Zugs wieder auf.
 advice-combat-life = Gibt dir ein Herz zurück: Du hast nur noch { $how ->
     [one] eines
    *[many] { $hearts }

@@ -1,22 +1,31 @@
+# What people get wrong, for the sentences about the players below: each names what its player gets wrong, and nothing else
+bot-habit-long-diagonals = overlooks long diagonals
+bot-habit-reverse = forgets to drive backwards
+bot-habit-kills = cannot resist a kill
+bot-habit-forgets-shields = forgets shields
+bot-habit-wastes-shields = wastes shields
+bot-habit-hoards = hoards cards
+bot-habit-strikes = strikes at every chance
+
 # The players of Tank Chess, from friendly to full strength
 bot-tank-1 = Nele
-bot-tank-1-about = Has only just learned the rules, is glad of every shot and overlooks half of yours.
-bot-tank-1-strength = lets beginners win
+bot-tank-1-about = Has only just learned the rules, { bot-habit-reverse }, { bot-habit-long-diagonals } and { bot-habit-kills }.
+bot-tank-1-strength = a fair match for beginners
 bot-tank-2 = Otto
-bot-tank-2-about = Drives ahead cheerfully and seldom looks behind the next corner.
-bot-tank-2-strength = a fair match for beginners
+bot-tank-2-about = Drives ahead cheerfully, { bot-habit-reverse } and { bot-habit-kills }.
+bot-tank-2-strength = beats beginners
 bot-tank-3 = Frieda
-bot-tank-3-about = Thinks about your answer, but long diagonals are not her strong point.
-bot-tank-3-strength = beats beginners
+bot-tank-3-about = Thinks about your answer, but { bot-habit-long-diagonals }.
+bot-tank-3-strength = beats casual players
 bot-tank-4 = Bruno
-bot-tank-4-about = A solid club player who gives little away.
-bot-tank-4-strength = beats casual players
+bot-tank-4-about = Plays solidly and gives little away, but now and then { bot-habit-kills }.
+bot-tank-4-strength = hard for casual players
 bot-tank-5 = Mathilda
 bot-tank-5-about = Patient, careful with the command tank, waits for your mistake.
-bot-tank-5-strength = hard for casual players
+bot-tank-5-strength = beats practised players
 bot-tank-6 = Viktor
 bot-tank-6-about = Calculates quickly and likes to threaten two things at once.
-bot-tank-6-strength = beats practised players
+bot-tank-6-strength = beats strong players
 bot-tank-7 = Ilse
 bot-tank-7-about = Sees far ahead and forgives hardly anything.
 bot-tank-7-strength = beats nearly everybody
@@ -44,6 +53,7 @@ advice-rescues = Takes the { $piece } out of danger from the { $attacker } on { 
 advice-closer-edge = Brings the command tank closer to the enemy's edge.
 advice-closer = Brings the { $piece } closer to the enemy's command tank on { $square }.
 advice-stands = Puts the { $piece } on { $square }, where it stands well.
+advice-gives-up = Gives up the { $piece }.
 advice-turns = Turns the { $piece } on { $square } so that it stands better.
 advice-falls = The best side for the Monster to fall to.
 advice-wins-flag = Wins by the flag.
@@ -58,19 +68,19 @@ advice-mate = Wins in { $moves ->
 
 # The players of Monster Combat, from friendly to full strength
 bot-combat-1 = Pip
-bot-combat-1-about = Plays whatever looks pretty and is happy for you when you win.
+bot-combat-1-about = Plays whatever looks pretty, { bot-habit-hoards }, { bot-habit-wastes-shields } and is happy for you when you win.
 bot-combat-1-strength = lets beginners win
 bot-combat-2 = Wanda
-bot-combat-2-about = Likes swords, forgets shields, laughs a lot.
+bot-combat-2-about = Laughs a lot, { bot-habit-hoards } and { bot-habit-forgets-shields }.
 bot-combat-2-strength = easy for beginners
 bot-combat-3 = Emil
-bot-combat-3-about = Knows what the cards do, but not yet when.
+bot-combat-3-about = Knows what the cards do but not yet when, { bot-habit-hoards } and { bot-habit-strikes }.
 bot-combat-3-strength = a fair match for beginners
 bot-combat-4 = Rosalie
-bot-combat-4-about = Plays briskly and now and then too early.
+bot-combat-4-about = Plays briskly, now and then too early, { bot-habit-strikes } and { bot-habit-forgets-shields }.
 bot-combat-4-strength = wins a little more often than beginners
 bot-combat-5 = Kasimir
-bot-combat-5-about = An old hand at the card table who seldom wastes a card.
+bot-combat-5-about = An old hand at the card table who seldom plays a card too early but { bot-habit-hoards }.
 bot-combat-5-strength = wins more often than beginners
 bot-combat-6 = Adele
 bot-combat-6-about = Keeps her shields together and strikes when it hurts.
@@ -95,6 +105,14 @@ advice-combat-lightning = Strikes { $how ->
     [one] the other player
    *[many] all { $count } others
 } at once; only if all of them shield does it strike back.
+advice-combat-lightning-some = Strikes { $how ->
+    [one] the one of the others who is not immune
+   *[many] those { $count } of the others who are not immune
+}.
+advice-combat-lightning-none = All others are immune now: all this does is put the card away.
+advice-combat-immune = { $player } is immune now: all this does is put the card away.
+advice-combat-take-last = This costs you your last heart.
+advice-combat-sleep-alone = You are the only one left, so { $monster } wakes up again as your next turn begins.
 advice-combat-life = Gives you back a heart: you have only { $how ->
     [one] one
    *[many] { $hearts }

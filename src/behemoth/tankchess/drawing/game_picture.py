@@ -135,9 +135,7 @@ def _definitions(shots: Sequence[Shot], look: Palette) -> str:
     return "".join(figures) + define_flags(shots[0].position, look)
 
 
-def _root(
-    end: Picture, definitions: str, frames: Sequence[Frame], cell: float, seconds: float, language: str
-) -> str:
+def _root(end: Picture, definitions: str, frames: Sequence[Frame], cell: float, seconds: float, language: str) -> str:
     whole = end.plan.side + 2 * WIDE
     size = cell / CELL
     return svg.element(

@@ -154,8 +154,7 @@ def _mine(cluster: Cluster, look: Palette) -> str:
 
 #: Horns of a mine, and the broken earth around it.
 _HORNS: Final = (
-    "M0-8V-13.5M0 8V13.5M-8 0H-13.5M8 0H13.5"
-    "M-5.7-5.7L-9.5-9.5M5.7 5.7L9.5 9.5M-5.7 5.7L-9.5 9.5M5.7-5.7L9.5-9.5"
+    "M0-8V-13.5M0 8V13.5M-8 0H-13.5M8 0H13.5M-5.7-5.7L-9.5-9.5M5.7 5.7L9.5 9.5M-5.7 5.7L-9.5 9.5M5.7-5.7L9.5-9.5"
 )
 
 

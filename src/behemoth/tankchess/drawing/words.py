@@ -70,9 +70,7 @@ class Words(msgspec.Struct, frozen=True):
         """A flag, at home or carried."""
         if carrier == OFF:
             return self._say("drawing-flag", side=SIDE_WORDS[side], square=name_of(home))
-        return self._say(
-            "drawing-flag-carried", side=SIDE_WORDS[side], square=name_of(home), carrier=name_of(carrier)
-        )
+        return self._say("drawing-flag-carried", side=SIDE_WORDS[side], square=name_of(home), carrier=name_of(carrier))
 
     def crater(self, square: Square) -> str:
         """Where a remote mine went off."""

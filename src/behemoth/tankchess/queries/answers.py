@@ -225,17 +225,21 @@ def _end(position: Position, piece: Piece, end: End, language: str) -> EndChoice
 def _flag(position: Position, piece: Piece, move: Move) -> str:
     """What ending there does about the enemy's flag."""
     flags, enemy = position.flags, 1 - piece.side
-    if flags is None or position.result is not None or (
-        move.end != flags.homes[enemy] and not flags.carried_by(piece.side, piece.square)
+    if (
+        flags is None
+        or position.result is not None
+        or (move.end != flags.homes[enemy] and not flags.carried_by(piece.side, piece.square))
     ):
         return ""
     following = after(as_if(position, piece.side), move)
     if following.result is not None:
         return "wins" if following.result.winner == piece.side else ""
     assert following.flags is not None
-    return "takes" if flags.carriers[enemy] != following.flags.carriers[enemy] == move.end and (
-        flags.carriers[enemy] == OFF
-    ) else ""
+    return (
+        "takes"
+        if flags.carriers[enemy] != following.flags.carriers[enemy] == move.end and (flags.carriers[enemy] == OFF)
+        else ""
+    )
 
 
 def _heading(heading: int) -> str:
