@@ -6,7 +6,9 @@ import os
 import signal
 import sys
 import time
-from contextlib import closing
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import closing, nullcontext
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -14,8 +16,9 @@ from typing import Any
 
 import pytest
 
+from behemoth.lab import batches
 from behemoth.lab.batches import GOAL, GROWTH, MOST, Pace, share_out, work_off
-from behemoth.lab.crew import ALONE, Crew, WorkersLost
+from behemoth.lab.crew import ALONE, Crew, OnDone, Task, WorkersLost
 from behemoth.lab.journal import Journal
 from tests.cluster import local_cluster
 
@@ -132,6 +135,35 @@ def test_a_batch_says_how_long_it_took() -> None:
 
 
 # --- lost workers ------------------------------------------------------------------------------------
+
+
+class Forgetful:
+    """Hands that tell of the first task only when they are given it again, and then twice."""
+
+    def __init__(self) -> None:
+        self.started = 0
+        self._forgotten: list[Callable[[], None]] = []
+
+    def slots(self) -> int:
+        return 2
+
+    def start(self, task: Task, on_done: OnDone) -> None:
+        done: Future[tuple[list[Any], float]] = Future()
+        done.set_result(task())
+        self.started += 1
+        if self.started == 1:
+            self._forgotten.append(partial(on_done, done))
+            return
+        on_done(done)
+        while self.started > 3 and self._forgotten:
+            self._forgotten.pop()()
+
+
+def test_a_batch_that_gets_lost_on_the_way_is_done_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Forgetful()
+    monkeypatch.setattr(batches, "_PATIENCE", 0.05)
+    monkeypatch.setattr(batches, "hire", lambda crew, module: nullcontext(hands))
+    assert list(share_out(partial(numbered, "x"), range(40), count=40)) == [numbered("x", one) for one in range(40)]
 
 
 @posix

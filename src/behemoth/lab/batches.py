@@ -13,10 +13,10 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from functools import partial
 from itertools import islice
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
-from behemoth.lab.crew import ALONE, Crew, Hands, hire
+from behemoth.lab.crew import ALONE, Crew, Hands, Task, hire
 from behemoth.lab.interrupts import Ask, noted_interrupts
 from behemoth.lab.journal import Part
 
@@ -32,6 +32,10 @@ GROWTH: Final = 8
 _MEMORY: Final = 0.7
 #: So many batches for each slot may be done before the one whose turn it is; beyond, the slow one is waited for.
 _AHEAD: Final = 16
+#: After so many seconds without a word, and so many times what the slowest batch took, the one whose turn it is is done
+#: once more: a worker that dies just as it takes a batch may take it along without anybody noticing.
+_PATIENCE: Final = 60.0
+_TIMES: Final = 10
 
 
 class Pace:
@@ -64,9 +68,10 @@ class Pace:
 class _Batch(Generic[R]):
     """Some items that follow each other, and what came of them as soon as it is known."""
 
-    def __init__(self, first: int, results: list[R] | None = None) -> None:
+    def __init__(self, first: int, results: list[R] | None = None, task: Task | None = None) -> None:
         self.first = first
         self.results = results
+        self.task = task
 
 
 def share_out(
@@ -103,6 +108,7 @@ class _Foreman(Generic[T, R]):
         self._line: deque[_Batch[R]] = deque()
         self._begun = self._running = 0
         self._ended = False
+        self._patience = _PATIENCE
         self._told: SimpleQueue[tuple[_Batch[R], Future[tuple[list[R], float]]]] = SimpleQueue()
 
     def results(self, ask: Ask) -> Iterator[R]:
@@ -145,18 +151,30 @@ class _Foreman(Generic[T, R]):
         self._ended = len(some) < size
         if not some:
             return None
-        batch = _Batch[R](self._begun)
+        batch = _Batch[R](self._begun, task=partial(work_off, self._work, some))
         self._begun += len(some)
         self._running += 1
-        self._hands.start(partial(work_off, self._work, some), lambda done: self._told.put((batch, done)))
+        self._start(batch)
         return batch
 
+    def _start(self, batch: _Batch[R]) -> None:
+        assert batch.task is not None
+        self._hands.start(batch.task, lambda done: self._told.put((batch, done)))
+
     def _hear(self) -> None:
-        """Wait for a batch, whichever it is."""
-        batch, done = self._told.get()
+        """Wait for a batch, whichever it is; too long, and the first is started once more. What comes first counts."""
+        try:
+            batch, done = self._told.get(timeout=self._patience)
+        except Empty:
+            self._start(self._line[0])
+            self._patience *= 2
+            return
+        if batch.results is not None:
+            return
         self._running -= 1
         results, seconds = done.result()
         batch.results = results
+        self._patience = max(self._patience, _TIMES * seconds)
         self._pace.measured(len(results), seconds)
         if self._kept is not None:
             self._kept.keep(batch.first, results)
