@@ -17,7 +17,6 @@ from behemoth.bots.levels import TankHabits, struck_habits
 from behemoth.games import Seat
 from behemoth.tankchess import (
     HARMLESS,
-    STEPS,
     Action,
     EffectKind,
     Move,
@@ -54,9 +53,7 @@ def is_diagonal(one: int, other: int) -> bool:
 def backs_up(position: Position, move: Move) -> bool:
     """Whether a vehicle drives backwards (TC2.2): nothing else ends one square behind with the same heading."""
     piece = position.piece_at(move.start)
-    if piece is None or piece.kind.giant or move.heading != piece.heading:
-        return False
-    return move.end == move.start - STEPS[piece.heading]
+    return piece is not None and not piece.kind.giant and (move.end, move.heading) == piece.behind
 
 
 #: The moves that a habit keeps from being thought of.
