@@ -48,6 +48,12 @@ def test_it_destroys_the_command_tank_when_it_can() -> None:
     assert follow(start, found.moves).outcome().winners == (0,)  # type: ignore[union-attr]
 
 
+def test_a_win_is_told_as_it_is_though_moves_are_preferred_by_chance() -> None:
+    start = state("W CLT A1 N", "W MT E2 N", "B CLT E9 S", "B HT J10 S")
+    told = {analyse(start, depth=2, weakness=Weakness(variety=30, seed=seed)).best.mate for seed in range(20)}
+    assert told == {1}
+
+
 def test_it_leaves_the_board_when_it_can() -> None:
     start = state("W CLT E8 N", "B CLT A9 S", "B LT J9 W", turn=0)
     found = analyse(start, depth=3).best

@@ -101,8 +101,7 @@ class Search {
       Line line;
       line.depth = depth;
       // What was not searched is worth no more than what was.
-      const int score = found.score >= -kWin ? found.score : at > 0 ? report.lines.back().score : 0;
-      line.score = is_decided(score) ? score : score - found.bias;
+      line.score = found.score >= -kWin ? found.score - found.bias : at > 0 ? report.lines.back().score : 0;
       Numbers moves;
       first_->line(at, moves);
       line.moves = moves.take();
