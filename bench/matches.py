@@ -60,17 +60,17 @@ class Match(Protocol):
         ...
 
 
-def journal_of(match: Match) -> Path:
+def journal_of(match: Match, folder: Path | None = None) -> Path:
     """Where its rounds are kept: the same match has the same place."""
     mark = hashlib.sha256(msgspec.json.encode(match.about)).hexdigest()[:8]
-    return JOURNALS / f"{match.new.mark}-{match.base.mark}-{mark}.journal"
+    return (folder or JOURNALS) / f"{match.new.mark}-{match.base.mark}-{mark}.journal"
 
 
 def hold(
-    match: Match, crew: Crew, test: Test | None, most: int, *, resume: bool = False
+    match: Match, crew: Crew, test: Test | None, most: int, *, resume: bool = False, folder: Path | None = None
 ) -> tuple[list[RoundPlayed], bool]:
     """Play rounds until the test is decided, or so many; and whether it came to its end."""
-    journal = journal_of(match)
+    journal = journal_of(match, folder)
     journal.parent.mkdir(parents=True, exist_ok=True)
     if journal.exists() and not resume:
         journal.replace(journal.with_suffix(".before"))  # hours of games are not lost by a forgotten word

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -89,7 +90,7 @@ def main(words: Sequence[str]) -> int:
 def _for_bar(parser: argparse.ArgumentParser, bar: str, words: Sequence[str]) -> argparse.Namespace:
     """The words with those of a bar. What a bar is about cannot be changed, or another match would be called by it."""
     wanted, given = parser.parse_args(BARS[bar].words), parser.parse_args([*BARS[bar].words, *words])
-    free = ("bar", "new", "pairs", "seed", "workers", "resume", "record")
+    free = ("bar", "new", "pairs", "seed", "workers", "resume", "keep", "record")
     changed = [name for name, value in vars(given).items() if name not in free and value != getattr(wanted, name)]
     if changed:
         parser.error(f"the bar {bar} says what --{changed[0]} is; with it there are --{', --'.join(free[1:])}")
@@ -139,6 +140,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     add("--resume", action="store_true", help="go on with the same match where it was interrupted")
     add(
+        "--keep",
+        type=Path,
+        metavar="FOLDER",
+        help="where the rounds are kept: in a folder that is taken along, a match of hours goes on on another machine",
+    )
+    add(
         "--record",
         metavar="NAME",
         help="write the result into bench/strength.json under this name, for docs/strength.md",
@@ -150,7 +157,7 @@ def _run(given: argparse.Namespace) -> int:
     test = None if given.pairs else Test(given.elo0, given.elo1, given.alpha, given.beta)
     match = _match(given, test)
     crew = Crew(given.workers) if given.workers else all_cores()
-    results, finished = hold(match, crew, test, given.pairs or MOST, resume=given.resume)
+    results, finished = hold(match, crew, test, given.pairs or MOST, resume=given.resume, folder=given.keep)
     print(
         f"{match.new.name} against {match.base.name}, {given.game}, {match.limit} for each decision, seed {match.seed}"
     )

@@ -116,6 +116,14 @@ def test_it_goes_on_where_it_was_interrupted(played: list[TankPair]) -> None:
     assert len(played) == 5
 
 
+def test_rounds_that_are_kept_elsewhere_go_on_there(played: list[TankPair], tmp_path: Path) -> None:
+    hold(TANKS, ALONE, None, 3, folder=tmp_path / "taken along")
+    results, _ = hold(TANKS, ALONE, None, 5, resume=True, folder=tmp_path / "taken along")
+    assert len(results) == 5
+    assert len(played) == 5
+    assert not journal_of(TANKS).exists()
+
+
 def test_without_the_word_it_begins_anew_and_loses_nothing(played: list[TankPair]) -> None:
     hold(TANKS, ALONE, None, 3)
     hold(TANKS, ALONE, None, 2)
