@@ -30,6 +30,7 @@ from bench import (
     strength,
     tank_chess,
     thinking,
+    threads,
     waking,
 )
 from bench.report import take_shown
@@ -45,6 +46,7 @@ BENCHMARKS: Final[Mapping[str, Callable[..., bool]]] = {
     "environments": environments.run,
     "start": start.run,
     "mass": mass.run,
+    "threads": threads.run,
     "load": load.run,
     "thinking": thinking.run,
     "processes": processes.run,

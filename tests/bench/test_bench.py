@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from bench import __main__ as command
-from bench import figures, mass, peers, start, strength, thinking
+from bench import figures, mass, peers, start, strength, thinking, threads
 from bench.report import Line, Timed, best_rates, show, take_shown
+from tests.engine.needs import needs_engine
 
 
 @pytest.fixture(autouse=True)
@@ -154,6 +155,25 @@ def test_mass_work_is_held_against_its_bars(
     monkeypatch.setattr(mass, "_cluster", lambda: nullcontext("tcp://127.0.0.1:1"))
     assert mass.run(games=100) is held
     assert ("MISSED" in capsys.readouterr().out) is not held
+    take_shown()
+
+
+@needs_engine("tanks")
+def test_two_threads_look_at_the_same_middle_games_as_one(capsys: pytest.CaptureFixture[str]) -> None:
+    threads.run(depths={"first-steps-10": 2}, positions=1, rounds=1)
+    shown = capsys.readouterr().out
+    assert "first-steps-10 to depth 2" in shown
+    assert "1.6×" in shown
+    take_shown()
+
+
+@pytest.mark.parametrize(("two", "held"), [(0.6, True), (0.7, False)])
+def test_two_threads_are_held_against_their_bar(monkeypatch: pytest.MonkeyPatch, two: float, held: bool) -> None:
+    monkeypatch.setattr(threads, "middle_games", lambda scheme: iter(()))
+    monkeypatch.setattr(
+        threads, "seconds_to", lambda depth, starts, number, rounds: [1.0, 2.0] if number == 1 else [two, 2 * two]
+    )
+    assert threads.run(depths={"basic-16": 2}) is held
     take_shown()
 
 
