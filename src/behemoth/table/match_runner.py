@@ -50,7 +50,7 @@ from behemoth.table.messages import PROTOCOL, Incoming
 from behemoth.table.meters import METERS
 from behemoth.table.phrases import PhraseRates
 from behemoth.table.presence import Presence
-from behemoth.table.questions import Questions, reading_takes_long
+from behemoth.table.questions import Questions
 from behemoth.table.refusal import Refusal
 from behemoth.table.store import Store, StoreFailure
 from behemoth.table.time_source import TimeSource
@@ -349,13 +349,12 @@ class MatchRunner:
     async def _advance(self) -> None:
         """What happens without anybody asking: time runs out, people stay away, a rematch is made, bots think."""
         await self._upkeep.advance()
-        match = self.match
         if self.on_duty:
-            self._bot_turns.follow(match)
-            self._bot_answers.follow(match)
+            self._bot_turns.follow(self.match)
+            self._bot_answers.follow(self.match)
         elif self._bot_turns.under_way:
             self._bot_turns.forget()  # they think where the match is looked after now
-        self._hints.follow(match)
+        self._hints.follow(self.match)
         self._journal.keep_snapshot()
         self._drop_the_replaced()
         self._drop_the_lost()
@@ -432,9 +431,11 @@ class MatchRunner:
                 client.tell(messages.Ack(command.id, done))
                 self._send_update_to(client)
                 return
-            if type(command) is messages.Act and command.turn == self.match.turn and reading_takes_long(self.match):
+            if isinstance(command, messages.Act) and command.turn == self.match.turn:
+                # Strict forms of a move are read in no time; whatever else somebody writes may take a while.
                 text = await self._questions.read(self.match, command.seat, command.action, client.address)
-                command = msgspec.structs.replace(command, action=text)
+                if text != command.action:
+                    command = msgspec.structs.replace(command, action=text)
             now = self.used
             if self.match.clock.limited:
                 await self._upkeep.check_clock()

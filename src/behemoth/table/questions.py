@@ -148,7 +148,12 @@ class Questions:
         return found
 
     async def read(self, match: Match, seat: Seat, text: str, owner: str) -> str:
-        """What somebody wrote as records write it, found out beside the event loop. Raises Refusal."""
+        """What somebody wrote as records write it, where finding out may take a while; else as it was written.
+
+        Raises Refusal.
+        """
+        if sum(map(len, match.setup.options.values())) <= LARGE:
+            return text
         reading = Reading(match.setup.game, match.state.text(), seat, text)
         try:
             return await self._workers.ask(read_carefully, reading, QUESTION_SECONDS, sort=QUESTION, owner=owner)
@@ -156,11 +161,6 @@ class Questions:
             raise by_the_game(error) from error
         except BotFailed as error:
             raise Refusal("busy", "refusal-hard-question") from error
-
-
-def reading_takes_long(match: Match) -> bool:
-    """Whether to find out what a text means may take a while; strict forms of a move are read in no time."""
-    return sum(map(len, match.setup.options.values())) > LARGE
 
 
 def _size(answer: bytes | LegalPage | Shown) -> int:

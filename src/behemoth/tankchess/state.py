@@ -171,13 +171,13 @@ class TankState(State[Action]):
     def play_text(self, seat: Seat, text: str, rng: Random | None = None) -> Step[Action]:
         self._demand_turn(seat)
         meant = find_action(self.position, text, seat)
-        step = self._carry_out(seat, meant.action, events=True, path=meant.path, strict=meant.strict)
+        step = self._carry_out(seat, meant.action, events=True, path=meant.path)
         if meant.suffix:
             demand_suffix(meant, step.text.removeprefix(move_text(meant.action)))
         return step
 
-    def _carry_out(self, seat: Seat, action: Action, events: bool, path: Path = (), strict: str = "") -> Step[Action]:
-        """The step of a legal action; ``path`` and ``strict`` are a move's path and text, if they are known."""
+    def _carry_out(self, seat: Seat, action: Action, events: bool, path: Path = ()) -> Step[Action]:
+        """The step of a legal action; ``path`` is that of a move, if it is known."""
         if isinstance(action, Place):
             return self._play_place(seat, action, events)
         following = self._after(action)
@@ -191,7 +191,7 @@ class TankState(State[Action]):
             *threat_events(following.position, threats),
             *following._ended(),
         )
-        text = (strict or move_text(action)) + suffix_of(following.position, threats)
+        text = move_text(action) + suffix_of(following.position, threats)
         return Step(following, happened, final=final, text=text, open=True)
 
     def _play_place(self, seat: Seat, place: Place, events: bool) -> Step[Action]:
@@ -375,9 +375,7 @@ def _first_past(position: Position) -> bytes:
 
 def _reveals(action: Action) -> bool:
     """Whether everybody learns by it where a remote mine was, so that it cannot be taken back."""
-    if not isinstance(action, Move) or not action.effects:
-        return False
-    return any(effect.kind is EffectKind.DETONATION for effect in action.effects)
+    return isinstance(action, Move) and any(effect.kind is EffectKind.DETONATION for effect in action.effects)
 
 
 def _strength(position: Position) -> int:

@@ -174,9 +174,8 @@ class Meant(NamedTuple):
     action: Action
     text: str
     suffix: str
-    #: The path of a move and its strict form without a suffix, where they were found on the way.
+    #: The path of a move, where it was found on the way.
     path: Path = ()
-    strict: str = ""
 
 
 def find_action(position: Position, text: str, side: int | None = None) -> Meant:
@@ -186,7 +185,7 @@ def find_action(position: Position, text: str, side: int | None = None) -> Meant
     if strict is not None:
         move = _strict_move(strict)
         if move is not None and (path := path_of(position, move)):
-            return Meant(move, text, strict[5], path, text[: strict.start(5)])
+            return Meant(move, text, strict[5], path)
     placed = _PLACE.fullmatch(text.strip())
     if placed is not None:
         return Meant(_place(position, Place(_square(placed[1], position.size)), side), text, "")

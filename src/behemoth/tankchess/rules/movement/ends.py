@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from behemoth.tankchess.board.headings import NO_HEADING, Path
 from behemoth.tankchess.board.pieces import Piece
@@ -19,8 +19,6 @@ from behemoth.tankchess.rules.movement.flood import (
 )
 from behemoth.tankchess.rules.movement.walk import Drive, walk
 
-#: What follows the pose in the end of a movement that changes nothing on its way.
-_NO_CHANGE: Final = Drive(OFF, NO_HEADING)[2:]
 #: What a movement does to the board: trees felled, and from where to where something is pushed.
 _Changes: TypeAlias = tuple[Squares, Square, Square]
 
@@ -42,7 +40,7 @@ def path_to(position: Position, piece: Piece, end: Drive) -> Path:
         return walk(position, piece).get(end, ())
     goal = end.square, end.heading
     # It changes nothing on its way, must go somewhere (TC2.5) and may not stop everywhere (TC12.14).
-    if end[2:] != _NO_CHANGE or goal == piece.pose or position.closed_to(piece) >> end.square & 1:
+    if end != Drive(*goal) or goal == piece.pose or position.closed_to(piece) >> end.square & 1:
         return ()
     land, mud, _ = _surroundings(position, piece)
     if goal == piece.behind and land >> end.square & 1:
