@@ -50,7 +50,7 @@ from behemoth.table.messages import PROTOCOL, Incoming
 from behemoth.table.meters import METERS
 from behemoth.table.phrases import PhraseRates
 from behemoth.table.presence import Presence
-from behemoth.table.questions import Questions
+from behemoth.table.questions import Questions, reading_takes_long
 from behemoth.table.refusal import Refusal
 from behemoth.table.store import Store, StoreFailure
 from behemoth.table.time_source import TimeSource
@@ -431,11 +431,9 @@ class MatchRunner:
                 client.tell(messages.Ack(command.id, done))
                 self._send_update_to(client)
                 return
-            if isinstance(command, messages.Act) and command.turn == self.match.turn:
-                # Strict forms of a move are read in no time; whatever else somebody writes may take a while.
+            if isinstance(command, messages.Act) and command.turn == self.match.turn and reading_takes_long(self.match):
                 text = await self._questions.read(self.match, command.seat, command.action, client.address)
-                if text != command.action:
-                    command = msgspec.structs.replace(command, action=text)
+                command = msgspec.structs.replace(command, action=text)
             now = self.used
             if self.match.clock.limited:
                 await self._upkeep.check_clock()

@@ -148,12 +148,7 @@ class Questions:
         return found
 
     async def read(self, match: Match, seat: Seat, text: str, owner: str) -> str:
-        """What somebody wrote as records write it, where finding out may take a while; else as it was written.
-
-        Raises Refusal.
-        """
-        if sum(map(len, match.setup.options.values())) <= LARGE:
-            return text
+        """What somebody wrote as records write it, found out beside the event loop. Raises Refusal."""
         reading = Reading(match.setup.game, match.state.text(), seat, text)
         try:
             return await self._workers.ask(read_carefully, reading, QUESTION_SECONDS, sort=QUESTION, owner=owner)
@@ -161,6 +156,11 @@ class Questions:
             raise by_the_game(error) from error
         except BotFailed as error:
             raise Refusal("busy", "refusal-hard-question") from error
+
+
+def reading_takes_long(match: Match) -> bool:
+    """Whether it may take a while to find out what somebody means who does not write a move in its strict form."""
+    return sum(map(len, match.setup.options.values())) > LARGE
 
 
 def _size(answer: bytes | LegalPage | Shown) -> int:

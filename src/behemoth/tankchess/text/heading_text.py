@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from behemoth.locale import DEFAULT_LANGUAGE, LANGUAGES, say
-from behemoth.tankchess.board.headings import HEADINGS, Heading
+from behemoth.tankchess.board.headings import HEADING_NAMES, HEADINGS, Heading
 
 _STRICT: Final = {heading.name: heading for heading in HEADINGS}
 
 
 def heading_word(heading: int, language: str = DEFAULT_LANGUAGE) -> str:
     """``NE``, in German records ``NO`` (TC9.1)."""
-    name = HEADINGS[heading].name
+    name = HEADING_NAMES[heading]
     # Strict notation is the default language's: writing it needs no catalogue.
     return name if language == DEFAULT_LANGUAGE else say(f"heading-{name.lower()}", language)
 

@@ -104,9 +104,7 @@ def _join(parts: Iterable[str]) -> str:
 
 
 def _side_text(pieces: list[Piece]) -> str:
-    return _join(
-        [f"{piece.kind.code}{SQUARE_NAMES[piece.square]}{HEADING_NAMES[piece.heading]}" for piece in pieces]
-    )
+    return _join([f"{piece.kind.code}{SQUARE_NAMES[piece.square]}{HEADING_NAMES[piece.heading]}" for piece in pieces])
 
 
 def _direction_text(direction: int) -> str:
