@@ -95,9 +95,10 @@ def _plainly(strange: str) -> tuple[str, str]:
 
 
 def unexpected(ours: type) -> list[str]:
-    """What a class of ours takes the place of, but the class of uvicorn it comes from does not have."""
+    """What a class of ours takes the place of or calls, but the class of uvicorn it comes from does not have."""
     theirs = next(base for base in ours.__mro__ if base.__module__.startswith("uvicorn."))
-    return [name for name in vars(ours)["REPLACED"] if not callable(getattr(theirs, name, None))]
+    expected = *vars(ours)["REPLACED"], *vars(ours).get("CALLED", ())
+    return [name for name in expected if not callable(getattr(theirs, name, None))]
 
 
 def _websockets(settings: Settings, limited: Any) -> Any:

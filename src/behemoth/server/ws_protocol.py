@@ -1,5 +1,6 @@
 """The WebSocket protocol of uvicorn with limits: frames are counted before the library reads them, a client that does
-not read is sent nothing more, and a handshake that cannot be read gets an answer.
+not read is sent nothing more, and a handshake that cannot be read gets an answer. Short texts, and nearly all are, are
+read and written without the library (``text_frames.py``); to the application they are messages like all others.
 
 It reaches into a private class of uvicorn; ``serving.py`` looks whether that class is as expected, and takes the plain
 one where it is not.
@@ -11,20 +12,16 @@ import time
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from behemoth.server.complaints import COMPLAINTS
 from behemoth.server.connection import PLACE, POLICY
 from behemoth.server.places import Place
 from behemoth.server.settings import Limits
+from behemoth.server.text_frames import IN_TWO_BYTES, MASK, MASKED, WHOLE_TEXT, short_text, text_head
 from behemoth.table import Bucket
 
-# RFC 6455, section 5.2: a whole text in one frame; the bit that says masked; lengths that mean "see further on".
-_WHOLE_TEXT: Final = 0x81
-_MASKED: Final = 0x80
-_LENGTH: Final = 0x7F
-_IN_TWO_BYTES: Final = 126
-_IN_EIGHT_BYTES: Final = 127
-_MASK: Final = 4
 #: Seconds for the last words when the table stops; less than uvicorn waits for all of them.
 PATIENCE_AT_THE_END: Final = 1.5
 _BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -33,8 +30,9 @@ _BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConne
 class LimitedWebSocket(WebSocketsSansIOProtocol):
     """One connection as uvicorn runs it, within limits."""
 
-    #: What uvicorn's class must have for this to make sense.
-    REPLACED: Final = ("run_asgi", "connection_lost", "shutdown", "data_received", "handle_ping")
+    #: What uvicorn's class must have for this to make sense: what is replaced here, and what is called beside that.
+    REPLACED: Final = ("run_asgi", "connection_lost", "shutdown", "data_received", "send", "handle_ping")
+    CALLED: Final = ("handle_text",)
 
     def __init__(self, *args: Any, place: Place | None = None, limits: Limits | None = None, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -62,10 +60,32 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
             if self.conn.handshake_exc is not None and not self.transport.is_closing():
                 self._refuse_handshake()
+            return
+        text = self._text_at_once(data)
+        if text is not None:
+            self.handle_text(Frame(Opcode.TEXT, text))
         elif self._is_bearable(data):
             super().data_received(data)
         else:
             self._throw_out()
+
+    def _text_at_once(self, data: bytes) -> bytes | None:
+        """The text, if this is a whole short one, and neither a frame nor a text in pieces has begun before it."""
+        between = self.borders.at_one and not self.frames and self.conn.state is State.OPEN
+        return short_text(data) if between and len(data) <= self._limits.frame else None
+
+    @property
+    def ready(self) -> bool:
+        """Whether something can be sent now: the connection is open, and the client reads what was sent before."""
+        return self.writable.is_set() and self.conn.state is State.OPEN and not self.transport.is_closing()
+
+    async def send(self, message: Any) -> None:
+        text = message.get("text") if message["type"] == "websocket.send" else None
+        if text is None or not self.ready:
+            await super().send(message)
+            return
+        data = text.encode()
+        self.transport.write(text_head(len(data)) + data)
 
     def _is_bearable(self, data: bytes) -> bool:
         if self.borders.within(data):
@@ -114,12 +134,12 @@ class FrameBorders:
 
     def within(self, data: bytes) -> bool:
         """Whether this is exactly one frame with a whole text, after the end of another."""
-        if not self.at_one or len(data) < 6 or data[0] != _WHOLE_TEXT:
+        if not self.at_one or len(data) < 6 or data[0] != WHOLE_TEXT:
             return False
-        size = data[1] & _LENGTH
-        if size < _IN_TWO_BYTES:
+        size = data[1] & ~MASKED
+        if size < IN_TWO_BYTES:
             return len(data) == size + 6
-        return size == _IN_TWO_BYTES and len(data) == int.from_bytes(data[2:4], "big") + 8
+        return size == IN_TWO_BYTES and len(data) == int.from_bytes(data[2:4], "big") + 8
 
     def count(self, data: bytes, most: int) -> int:
         """How many frames begin in this. Beyond ``most`` nobody looks any further."""
@@ -143,10 +163,10 @@ def _size_at(data: bytes, place: int) -> int:
     """The size of the frame that begins there with its head; 0 if its head is not complete."""
     if place + 2 > len(data):
         return 0
-    size, head = data[place + 1] & _LENGTH, 2
-    if size >= _IN_TWO_BYTES:
-        head = 4 if size == _IN_TWO_BYTES else 10
+    size, head = data[place + 1] & ~MASKED, 2
+    if size >= IN_TWO_BYTES:
+        head = 4 if size == IN_TWO_BYTES else 10
         if place + head > len(data):
             return 0
         size = int.from_bytes(data[place + 2 : place + head], "big")
-    return head + size + (_MASK if data[place + 1] & _MASKED else 0)
+    return head + size + (MASK if data[place + 1] & MASKED else 0)
