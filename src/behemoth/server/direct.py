@@ -1,7 +1,8 @@
 """The WebSocket protocol of uvicorn with a short way through it, for whoever asks for it (``Settings.direct``).
 
 A short text in one frame is handed over here without a queue, a task or an ASGI message; everything else (handshake,
-pings, fragments, closing, faults) goes the usual way. ASGI has no words for the short way, so the application finds this object in its scope.
+pings, fragments, closing, faults) goes the usual way. ASGI has no words for the short way, so the application finds
+this object in its scope.
 
 It reaches into a private class of uvicorn, so it is used with the one version it was made for (``serving.py``); the
 application needs none of it (``connection.py``).

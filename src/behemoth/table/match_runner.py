@@ -349,12 +349,13 @@ class MatchRunner:
     async def _advance(self) -> None:
         """What happens without anybody asking: time runs out, people stay away, a rematch is made, bots think."""
         await self._upkeep.advance()
+        match = self.match
         if self.on_duty:
-            self._bot_turns.follow(self.match)
-            self._bot_answers.follow(self.match)
+            self._bot_turns.follow(match)
+            self._bot_answers.follow(match)
         elif self._bot_turns.under_way:
             self._bot_turns.forget()  # they think where the match is looked after now
-        self._hints.follow(self.match)
+        self._hints.follow(match)
         self._journal.keep_snapshot()
         self._drop_the_replaced()
         self._drop_the_lost()

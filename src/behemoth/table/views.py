@@ -44,7 +44,6 @@ class MatchViews:
         self._over = match.over
         self._here = here
         self._clock = clock_info(match, now)
-        self._logs: dict[tuple[Viewer, str, int], tuple[LogLine, ...]] = {}
         self._logs_written: dict[Hashable, WrittenLog] = {}
         self._seats: dict[str, tuple[SeatInfo, ...]] = {}
 
@@ -123,11 +122,7 @@ class MatchViews:
 
     def log(self, audience: Audience, seen: int) -> tuple[LogLine, ...]:
         """The lines newer than version ``seen``, as this audience may read them."""
-        key = audience.viewer if self._secrets else PUBLIC, audience.language, seen
-        found = self._logs.get(key)
-        if found is None:
-            found = self._logs[key] = tuple(self._lines(*key))
-        return found
+        return tuple(self._lines(audience.viewer if self._secrets else PUBLIC, audience.language, seen))
 
     def _lines(self, viewer: Viewer, language: str, seen: int) -> Iterator[LogLine]:
         match, names = self._match, self._names(language)
