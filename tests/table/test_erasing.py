@@ -39,7 +39,7 @@ async def finished(registry: MatchRegistry, *seats: SeatRequest) -> Created:
     """A match that is over, with an open seat taken by Bob where there is one."""
     made = await registry.create(MatchRequest("tank-chess", seats))
     for invitation in made.invites:
-        await registry.join(made.match, invitation.invite, "Bob Noyce")
+        await registry.seats.join(made.match, invitation.invite, "Bob Noyce")
     await (await registry.demand(made.match)).do(End())
     return made
 

@@ -279,12 +279,12 @@ def test_an_invitation_is_taken_at_any_process() -> None:
         both.first.taken = made.seats
         both.first.runner = await both.first.registry.demand(made.match)
         anna = await both.first.connect(0)
-        taken = await both.second.registry.join(made.match, made.invites[0].invite, "Ben", "key")
+        taken = await both.second.registry.seats.join(made.match, made.invites[0].invite, "Ben", "key")
         await settle()
         assert anna.last("update")["seats"][1]["name"] == "Ben"
-        assert await both.first.registry.join(made.match, made.invites[0].invite, "Ben", "key") == taken
+        assert await both.first.registry.seats.join(made.match, made.invites[0].invite, "Ben", "key") == taken
         with pytest.raises(Refusal):
-            await both.first.registry.join(made.match, made.invites[0].invite, "Eve", "other")
+            await both.first.registry.seats.join(made.match, made.invites[0].invite, "Eve", "other")
         both.first.taken = (*made.seats, taken)
         await both.follow()
         await both.close()
@@ -300,7 +300,7 @@ def test_whoever_joined_at_one_process_has_the_seat_at_one_that_did_not_hear_of_
         both.first.taken = made.seats
         both.first.runner = await both.first.registry.demand(made.match)
         both.deafen(both.first)
-        taken = await both.second.registry.join(made.match, made.invites[0].invite, "Ben")
+        taken = await both.second.registry.seats.join(made.match, made.invites[0].invite, "Ben")
         both.first.taken = (*made.seats, taken)
         ben = await both.first.connect(1)
         assert ben.last("welcome")["yours"] == [1]
@@ -317,7 +317,9 @@ def test_two_who_join_with_one_key_at_once_are_one() -> None:
         made = await both.first.registry.create(an_open_match())
         both.first.runner = await both.first.registry.demand(made.match)
         await both.follow()
-        asked = [stage.registry.join(made.match, made.invites[0].invite, "Ben", "key") for stage in both.stages * 3]
+        asked = [
+            stage.registry.seats.join(made.match, made.invites[0].invite, "Ben", "key") for stage in both.stages * 3
+        ]
         answers = await asyncio.gather(*asked)
         assert len(set(answers)) == 1
         await both.close()

@@ -1,4 +1,4 @@
-"""All matches: made, joined, found again, woken after a restart, played again."""
+"""All matches: made, found again, woken after a restart, played again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from behemoth.table import (
     MatchRequest,
     NoClock,
     PerDecision,
-    Refusal,
     SeatRequest,
     Setup,
     StoreFailure,
@@ -39,45 +38,6 @@ def request(*kinds: str, game: str = "tank-chess", clock: ClockSetting | None = 
     return MatchRequest(game, wanted, clock=clock or NoClock(), **facts)  # type: ignore[arg-type]
 
 
-def test_an_invitation_opens_its_seat_once() -> None:
-    async def story() -> None:
-        stage = Stage()
-        made = await stage.registry.create(request("person", "open"))
-        assert [taken.seat for taken in made.seats] == [0]
-        assert [invitation.seat for invitation in made.invites] == [1]
-        runner: Any = await stage.registry.demand(made.match)
-        assert runner.match.waiting
-        with pytest.raises(Refusal):
-            await stage.registry.join(made.match, "x" * 32, "Eve")
-        with pytest.raises(Refusal):
-            await stage.registry.join(made.match, made.seats[0].token, "Eve")
-        taken = await stage.registry.join(made.match, made.invites[0].invite, " Ben ")
-        assert taken.seat == 1
-        assert runner.match.names[1] == "Ben"
-        assert not runner.match.waiting
-        with pytest.raises(Refusal):
-            await stage.registry.join(made.match, made.invites[0].invite, "Eve")
-        await stage.close()
-
-    run(story())
-
-
-def test_whoever_joins_several_times_at_once_gets_one_seat() -> None:
-    async def story() -> None:
-        stage = Stage()
-        made = await stage.registry.create(request("person", "open"))
-        invite = made.invites[0].invite
-        keys = ["a-secret-of-eve"] * 5 + ["a-secret-of-mallory"]
-        joins = [stage.registry.join(made.match, invite, "Eve", key) for key in keys]
-        *same, other = await asyncio.gather(*joins, return_exceptions=True)
-        assert isinstance(other, Refusal)
-        assert not isinstance(same[0], BaseException)
-        assert same == [same[0]] * 5
-        await stage.close()
-
-    run(story())
-
-
 def test_the_clock_starts_when_the_last_one_sits_down() -> None:
     async def story() -> None:
         stage = Stage()
@@ -85,7 +45,7 @@ def test_the_clock_starts_when_the_last_one_sits_down() -> None:
         runner = await stage.registry.demand(made.match)
         await stage.time.passes(500_000)
         assert not runner.match.over
-        await stage.registry.join(made.match, made.invites[0].invite, "Ben")
+        await stage.registry.seats.join(made.match, made.invites[0].invite, "Ben")
         await stage.time.passes(30_000)
         assert runner.match.clock.left_at(stage.time.now()) == (30_000, 60_000)
         await stage.close()

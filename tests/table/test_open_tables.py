@@ -62,7 +62,7 @@ def test_who_has_days_for_a_move_need_not_wait_at_the_page() -> None:
         await stage.time.passes(CLOSED_AFTER)
         assert await listed(stage) == []
         assert await stage.store.open_tables(limit=9) == ()
-        await stage.registry.join(made.match, made.invites[0].invite, "Ben")
+        await stage.registry.seats.join(made.match, made.invites[0].invite, "Ben")
         await stage.close()
 
     run(story())
@@ -74,15 +74,17 @@ def test_a_full_table_leaves_the_list_and_takes_nobody_else() -> None:
         made = await a_table(stage)
         await wait_there(stage, made)
         assert await listed(stage) == [made.match]
-        taken = await stage.registry.join_open(made.match, " Ben ", "k" * 20)
+        taken = await stage.registry.seats.join_open(made.match, " Ben ", "k" * 20)
         assert taken.seat == 1
         assert stage.match.names[1] == "Ben"
         assert (await stage.registry.open_tables.page()).tables == ()
         assert await stage.store.open_tables(limit=9) == ()
         with pytest.raises(Refusal) as caught:
-            await stage.registry.join_open(made.match, "Eve")
+            await stage.registry.seats.join_open(made.match, "Eve")
         assert caught.value.key == "refusal-full-table"
-        assert await stage.registry.join_open(made.match, "Ben", "k" * 20) == taken, "the answer may be asked again"
+        assert await stage.registry.seats.join_open(made.match, "Ben", "k" * 20) == taken, (
+            "the answer may be asked again"
+        )
         await stage.close()
 
     run(story())
@@ -93,7 +95,7 @@ def test_many_who_come_at_once_get_different_seats() -> None:
         stage = Stage()
         made = await a_table(stage, "person", "open", "open")
         stage.runner = await stage.registry.demand(made.match)
-        joins = [stage.registry.join_open(made.match, name, name * 20) for name in "AABCD"]
+        joins = [stage.registry.seats.join_open(made.match, name, name * 20) for name in "AABCD"]
         found = await asyncio.gather(*joins, return_exceptions=True)
         seats = [taken.seat for taken in found if not isinstance(taken, BaseException)]
         assert sorted(set(seats)) == [1, 2]
@@ -109,9 +111,9 @@ def test_who_has_an_invitation_still_gets_in() -> None:
         stage = Stage()
         made = await a_table(stage, "person", "open", "open")
         await wait_there(stage, made)
-        await stage.registry.join(made.match, made.invites[1].invite, "Cleo")
+        await stage.registry.seats.join(made.match, made.invites[1].invite, "Cleo")
         assert await listed(stage) == [made.match]
-        assert (await stage.registry.join_open(made.match, "Ben")).seat == 1
+        assert (await stage.registry.seats.join_open(made.match, "Ben")).seat == 1
         assert await listed(stage) == []
         await stage.close()
 
@@ -124,7 +126,7 @@ def test_a_table_that_is_not_open_to_all_takes_nobody_without_an_invitation() ->
         made = await a_table(stage, open_to_all=False)
         for match in (made.match, "nowhere"):
             with pytest.raises(Refusal):
-                await stage.registry.join_open(match, "Eve")
+                await stage.registry.seats.join_open(match, "Eve")
         with pytest.raises(Refusal) as caught:
             await a_table(stage, "person", "person")
         assert caught.value.key == "refusal-no-seat-open"
@@ -169,7 +171,7 @@ def test_a_rematch_is_not_open_to_all() -> None:
         stage = Stage()
         made = await a_table(stage)
         stage.runner = await stage.registry.demand(made.match)
-        await stage.registry.join_open(made.match, "Ben")
+        await stage.registry.seats.join_open(made.match, "Ben")
         assert not set_up_again(stage.match, 1)[0].open_to_all
         await stage.close()
 
@@ -185,7 +187,7 @@ def test_every_process_tells_the_same_list() -> None:
         await house.passes(6_000)
         for stage in house.stages:
             assert await listed(stage) == [made.match]
-        await house.second.registry.join_open(made.match, "Ben")
+        await house.second.registry.seats.join_open(made.match, "Ben")
         await house.passes(200)
         for stage in house.stages:
             assert await listed(stage) == []

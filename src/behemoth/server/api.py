@@ -307,23 +307,23 @@ class Api:
         name, key = tidy(form.name), form.key or ""
         if form.invite is None:
             self._spend(call, self._open_tables)
-            return await self._registry.join_open(call.match, name, key, address)
-        return await self._registry.join(call.match, form.invite, name, key, address)
+            return await self._registry.seats.join_open(call.match, name, key, address)
+        return await self._registry.seats.join(call.match, form.invite, name, key, address)
 
     async def tables(self, call: ApiCall[None]) -> OpenTablesPage:
         return await self._registry.open_tables.page(call.number("skip"))
 
     async def invitation(self, call: ApiCall[InvitationForm]) -> Invited:
         self._spend(call, self._joins)
-        return await self._registry.invited(call.match, call.body.invite, address_of(call.request.scope))
+        return await self._registry.seats.invited(call.match, call.body.invite, address_of(call.request.scope))
 
     async def offer_carry(self, call: ApiCall[CarryOfferForm]) -> CarryCode:
         self._spend(call, self._codes)
-        return await self._registry.offer_carry(call.match, call.body.tokens, address_of(call.request.scope))
+        return await self._registry.seats.offer_carry(call.match, call.body.tokens, address_of(call.request.scope))
 
     async def carry(self, call: ApiCall[CarryForm]) -> CarriedSeats:
         self._spend(call, self._codes)
-        return await self._registry.carry(call.body.code, call.body.key, address_of(call.request.scope))
+        return await self._registry.seats.carry(call.body.code, call.body.key, address_of(call.request.scope))
 
     async def reach(self, call: ApiCall[None]) -> Reach:
         return reach_of(self._settings, call.request.scope)
