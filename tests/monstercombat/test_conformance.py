@@ -12,7 +12,7 @@ GAME = MonsterCombat()
 
 @pytest.mark.parametrize("options", list(GAME.variations()), ids=lambda options: "")
 def test_every_option(options: Options) -> None:
-    report = check_game(GAME, options=[options], seats=(2, 5), most_actions=60)
+    report = check_game(GAME, options=[options], seats=(2, 5), most_actions=40)
     assert report.games == 2
 
 
