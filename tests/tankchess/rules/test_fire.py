@@ -12,7 +12,7 @@ from behemoth.tankchess.board.move import EffectKind
 from behemoth.tankchess.board.pieces import BLACK, piece
 from behemoth.tankchess.board.position import Position
 from behemoth.tankchess.board.squares import name_of, square_at, to_square
-from behemoth.tankchess.rules.fire import ARMOUR_FACES, deadly_to, lines, lines_of, struck
+from behemoth.tankchess.rules.fire import ARMOUR_FACES, deadly_to, lines_of, struck
 from behemoth.tankchess.rules.moves import list_moves, moves_of
 from behemoth.tankchess.tables.kinds import BY_CODE, KINDS
 from tests.tankchess.build import area, man, place, play, poses, refusal, targets, texts
@@ -286,7 +286,9 @@ def test_a_wreck_stays_for_the_rest_of_the_game() -> None:
 
 def test_lines_end_at_the_first_blocker() -> None:
     """The blocker itself may be where the shooter stands; a neighbour never fires."""
-    found = lines(to_square("E5"), area("E8 C3"))
+    gun = BY_CODE["TD"].gun
+    assert gun is not None
+    found = lines_of(gun, to_square("E5"), area("E8 C3"))
     assert found.origins[Heading.S] & area("E6 E7 E8 E9") == area("E7 E8")
     assert found.origins[Heading.NE] & area("D4 C3 B2 A1") == area("C3")
     assert found.blockers == area("E8 C3")

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from behemoth.tankchess.board.headings import STEPS, VECTORS, direction_to
 from behemoth.tankchess.board.pieces import Piece
 from behemoth.tankchess.board.squares import LARGEST, STRIDE, Square, Squares, each, shift, square_at, union, zone
-from behemoth.tankchess.tables.kinds import ENDLESS, Gun
+from behemoth.tankchess.tables.kinds import Gun
 
 FRONT, SIDE, REAR = range(3)
 ARMOUR_FACES: Final = ("front", "side", "rear")
@@ -126,13 +126,9 @@ def _star(square: Square) -> Squares:
 STARS: Final = tuple(_star(square) for square in range(STRIDE * LARGEST))
 
 
-def lines(square: Square, blockers: Squares) -> Lines:
-    """Direct fire at a square, as far as the board goes (TC3.2)."""
-    return _lines(square, blockers & STARS[square], 2, ENDLESS)
-
-
 def lines_of(gun: Gun, square: Square, blockers: Squares) -> Lines:
-    """From where this gun can reach a square: indirect fire goes over everything (TC3.3)."""
+    """From where this gun can reach a square: direct fire up to the first blocker (TC3.2), indirect fire over everything
+    (TC3.3)."""
     return _lines(square, 0 if gun.indirect else blockers & STARS[square], gun.least, gun.most)
 
 

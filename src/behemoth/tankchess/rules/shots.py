@@ -166,5 +166,6 @@ def union_of(sets: Iterable[Squares]) -> Squares:
 
 
 def fire_blockers(position: Position, left: Squares, felled: Squares) -> Squares:
-    """What stops a direct shot at a vehicle (TC3.2); the ground of the square that was left stays what it is."""
+    """What stops a direct shot at a vehicle: live pieces, wrecks, stacks, fallen Monsters, and ground that stops fire
+    (TC3.2). The ground of the square that was left stays what it is."""
     return position.standing & ~left | position.ground.stops_fire & ~felled
