@@ -127,8 +127,8 @@ STARS: Final = tuple(_star(square) for square in range(STRIDE * LARGEST))
 
 
 def lines_of(gun: Gun, square: Square, blockers: Squares) -> Lines:
-    """From where this gun can reach a square: direct fire up to the first blocker (TC3.2), indirect fire over everything
-    (TC3.3)."""
+    """From where this gun can reach a square: direct fire up to the first blocker (TC3.2), indirect fire over all that
+    stands between (TC3.3)."""
     return _lines(square, 0 if gun.indirect else blockers & STARS[square], gun.least, gun.most)
 
 
