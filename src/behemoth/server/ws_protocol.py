@@ -89,7 +89,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def _is_bearable(self, data: bytes) -> bool:
         if self.borders.within(data):
-            return True  # as nearly always: one whole text, and texts are counted by whoever reads them
+            return True  # one whole text, if a longer one: texts are counted by whoever reads them
         bucket = self._frames
         count = self.borders.count(data, int(bucket.size))
         # Whoever sends byte by byte is counted for each.
