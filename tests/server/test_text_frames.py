@@ -59,6 +59,7 @@ def test_a_short_plain_text_is_read(size: int) -> None:
         masked(b"\x03\xe8", 0x88),  # a goodbye
         masked(b"abc", 0xC1),  # compressed
         b"\x81\x03abc....",  # not masked
+        struct.pack(">BBQ", 0x81, 0xFF, 119) + b"\0\0\0\0" + b"x" * 119,  # its length in eight bytes, which are no mask
         masked("ä".encode()),
         masked(b"\xff\xfe"),
     ],
@@ -67,15 +68,32 @@ def test_everything_else_is_left_to_the_library(data: bytes) -> None:
     assert short_text(data) is None
 
 
+def _as_the_library_reads_it(data: bytes, *, mask: bool) -> tuple[Frame, bool]:
+    """The first frame of this, and whether there is nothing after it."""
+    reader = StreamReader()
+    reader.feed_data(data)
+    with pytest.raises(StopIteration) as done:
+        next(Frame.parse(reader.read_exact, mask=mask))
+    return done.value.value, not reader.buffer
+
+
+@settings(deadline=None, max_examples=500)
+@given(st.sampled_from([0x81, 0x01, 0x82, 0xC1]), st.integers(0, 255), st.binary(max_size=140), st.booleans())
+def test_a_text_is_read_as_the_library_would(first: int, second: int, rest: bytes, fitting: bool) -> None:
+    """Whatever comes: what is taken for a text here is one frame with that text there."""
+    if fitting:
+        rest = (rest * 140)[: (second & 0x7F) + 4]
+    data = bytes((first, second)) + rest
+    text = short_text(data)
+    if text is not None:
+        frame, alone = _as_the_library_reads_it(data, mask=True)
+        assert (frame.opcode, frame.fin, bytes(frame.data), alone) == (Opcode.TEXT, True, text, True)
+
+
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])
 def test_what_is_written_is_a_frame_as_the_library_reads_it(size: int) -> None:
-    reader = StreamReader()
-    reader.feed_data(text_head(size) + b"x" * size)
-    parsing = Frame.parse(reader.read_exact, mask=False)
-    with pytest.raises(StopIteration) as done:
-        next(parsing)
-    frame: Frame = done.value.value
-    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * size)
+    frame, alone = _as_the_library_reads_it(text_head(size) + b"x" * size, mask=False)
+    assert (frame.opcode, frame.fin, bytes(frame.data), alone) == (Opcode.TEXT, True, b"x" * size, True)
 
 
 def _raw(server: RunningServer) -> socket.socket:

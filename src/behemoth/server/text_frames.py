@@ -38,6 +38,8 @@ def short_text(data: bytes) -> bytes | None:
     size, start = data[1] & ~MASKED, 2
     if size == IN_TWO_BYTES:
         size, start = int.from_bytes(data[2:4], "big"), 4
+    elif size == IN_EIGHT_BYTES:
+        return None
     body = start + MASK
     if not data[1] & MASKED or size > SHORT or len(data) != body + size:
         return None
