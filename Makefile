@@ -60,6 +60,7 @@ test: check
 # What is slow stands in tests/conftest.py, with the reason. The web app has checks of its own: `make check`.
 quick: setup-dev
 	$(ENV)/python -m ruff check
+	$(ENV)/python -m ruff format --check
 	$(ENV)/lint-imports --no-logo --cache-dir .cache/import-linter
 	$(ENV)/python -m mypy
 	$(ENV)/python -m pytest $(ON_ALL_CORES) -q -m "not slow and not browser" $(ARGS) || [ $$? -eq 5 ]
@@ -70,6 +71,7 @@ check: setup-dev
 
 check-python:
 	$(ENV)/python -m ruff check
+	$(ENV)/python -m ruff format --check
 	$(ENV)/python -m mypy
 	$(ENV)/lint-imports --no-logo --cache-dir .cache/import-linter
 

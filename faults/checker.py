@@ -126,9 +126,7 @@ class _UpTime:
 class _MatchCheck:
     """One match."""
 
-    def __init__(
-        self, log: MatchLog, events: list[Event], up: _UpTime, perhaps_up: _UpTime, verdict: Verdict
-    ) -> None:
+    def __init__(self, log: MatchLog, events: list[Event], up: _UpTime, perhaps_up: _UpTime, verdict: Verdict) -> None:
         self._log = log
         self._events = events
         self._up = up

@@ -44,10 +44,7 @@ MARGIN: Final = 26
 NAMES: Final = {"day": "", "night": "dark", "contrast": "contrast"}
 
 #: The scene: a medium tank of White has driven out of cover and destroyed one of Black from behind.
-SCENE: Final = (
-    "10_10-10-10-1h3ww1h1-1hh2w2h1-9t-7h2-2t7-10-10_"
-    "CLTA1N.MTC5E.LTA7E.HTB5N_MTH8N.TDJ7W.LTI5W.CLTE10S_w"
-)
+SCENE: Final = "10_10-10-10-1h3ww1h1-1hh2w2h1-9t-7h2-2t7-10-10_CLTA1N.MTC5E.LTA7E.HTB5N_MTH8N.TDJ7W.LTI5W.CLTE10S_w"
 SCENE_MOVE: Final = "C5>E5NE(H8)"
 #: The part of it that is shown, in squares: from the left, from the top, how wide, how high.
 SCENE_PART: Final = (-0.2, 1.35, 10.4, 4.9)

@@ -138,8 +138,7 @@ def test_bots_meet_there_in_numbers(alone: Path) -> None:
         ("en", 'The table in the browser is not installed here. Install it with: pip install "behemoth[table]"'),
         (
             "de",
-            "Der Tisch für den Browser ist hier nicht installiert. "
-            'Installiere ihn mit: pip install "behemoth[table]"',
+            'Der Tisch für den Browser ist hier nicht installiert. Installiere ihn mit: pip install "behemoth[table]"',
         ),
     ],
 )

@@ -1,6 +1,6 @@
 """Draws the icons of the installed app from public/favicon.svg, with the browser of the tests.
 
-    .venv/bin/python web/dev/icons.py
+Run it with `.venv/bin/python web/dev/icons.py`.
 """
 
 from __future__ import annotations

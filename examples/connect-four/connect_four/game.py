@@ -26,6 +26,7 @@ class DiscDropped(Event, frozen=True):
 @dataclass(frozen=True, slots=True)
 class Board(State[int]):
     """A moment of the game. An action is the number of a column, from 1."""
+
     columns: tuple[str, ...] = ("",) * COLUMNS
     closed: str = ""
 

@@ -27,9 +27,10 @@ def test_a_carried_flag_is_drawn_over_its_carrier_and_said() -> None:
     root = parse(draw(position))
     (carried,) = with_data(root, "carried")
     x, y = Plan(position.size).centre(position.flags.carriers[0]) if position.flags else (0, 0)
-    assert f"translate({number(x + CARRIED_AT[0])} {number(y + CARRIED_AT[1])})" in next(
-        carried.iter(f"{SVG}use")
-    ).attrib["transform"]
+    assert (
+        f"translate({number(x + CARRIED_AT[0])} {number(y + CARRIED_AT[1])})"
+        in next(carried.iter(f"{SVG}use")).attrib["transform"]
+    )
     assert titles(root, "carried") == ["White’s flag, carried on D7; its home is E1"]
     assert titles(root, "flag")[1] == "Black’s flag, at home on E8"
     german = draw(position, language="de")
