@@ -88,6 +88,7 @@ def test_an_analysis_by_keyboard_and_stopped(server: RunningServer, visit: Visit
         robot.run()
     visitor = visit()
     visitor.go(f"/replay/{robot.match}")
+    visitor.wait_for("#tab-analysis")  # it comes with the list of games
     visitor.page.locator("#tab-moves").focus()
     visitor.page.keyboard.press("ArrowLeft")
     expect(visitor.page.locator("#tab-analysis")).to_be_focused()
