@@ -14,7 +14,8 @@ exclude_patterns: list[str] = []
 # Headings get the anchors that code hosts give them, so that one link works in both places.
 myst_heading_anchors = 4
 # A page of rules begins with level 2 after its title and may leave out a level.
-suppress_warnings = ["myst.header"]
+# A block in words that the highlighter does not know (jsonl, a conversation) is shown plain.
+suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 
 autodoc_default_options = {"members": True, "undoc-members": False, "show-inheritance": True}
 autodoc_member_order = "bysource"
