@@ -106,4 +106,4 @@ def test_only_serving_and_the_protocols_know_uvicorn() -> None:
             names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if any(name.partition(".")[0] in ("uvicorn", "websockets") for name in names):
                 knowing.add(path.name)
-    assert knowing == {"direct.py", "http_protocol.py", "serving.py", "text_frames.py", "ws_protocol.py"}
+    assert knowing == {"http_protocol.py", "serving.py", "text_frames.py", "ws_protocol.py"}

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
-from websockets.utils import apply_mask
 
 from behemoth.server.text_frames import SHORT, short_text, text_head
+from tests.server.attacks import BYTES, CLOSE, OPENING, PING, TEXT, frame, web_socket
 from tests.server.running_server import RunningServer, serving
 
 
@@ -23,49 +23,39 @@ def server(request: pytest.FixtureRequest) -> Iterator[RunningServer]:
         yield found
 
 
-MASK = b"\x11\x22\x33\x44"
-
-
-def masked(text: bytes, first: int = 0x81) -> bytes:
-    """A frame as a client sends it."""
-    body = apply_mask(text, MASK)
-    if len(text) < 126:
-        head = struct.pack(">BB", first, 0x80 | len(text))
-    elif len(text) < 1 << 16:
-        head = struct.pack(">BBH", first, 0xFE, len(text))
-    else:
-        head = struct.pack(">BBQ", first, 0xFF, len(text))
-    return head + MASK + body
-
-
 @settings(deadline=None)
 @given(st.integers(0, SHORT))
 def test_a_short_plain_text_is_read(size: int) -> None:
     text = (b"0123456789" * (size // 10 + 1))[:size]
-    assert short_text(masked(text)) == text
+    assert short_text(frame(TEXT, text)) == text
 
 
 @pytest.mark.parametrize(
     "data",
     [
         b"",
-        masked(b"x" * (SHORT + 1)),
-        masked(b"abc")[:-1],
-        masked(b"abc") + masked(b"d"),
-        masked(b"abc", 0x01),  # the beginning of a text in pieces
-        masked(b"abc", 0x80),  # its end
-        masked(b"abc", 0x82),  # bytes
-        masked(b"abc", 0x89),  # a ping
-        masked(b"\x03\xe8", 0x88),  # a goodbye
-        masked(b"abc", 0xC1),  # compressed
+        frame(TEXT, b"x" * (SHORT + 1)),
+        frame(TEXT, b"abc")[:-1],
+        frame(TEXT, b"abc") + frame(TEXT, b"d"),
+        frame(OPENING, b"abc"),  # the beginning of a text in pieces
+        frame(0x80, b"abc"),  # its end
+        frame(BYTES, b"abc"),  # bytes
+        frame(PING, b"abc"),  # a ping
+        frame(CLOSE, b"\x03\xe8"),  # a goodbye
+        frame(0xC1, b"abc"),  # compressed
         b"\x81\x03abc....",  # not masked
-        struct.pack(">BBQ", 0x81, 0xFF, 119) + b"\0\0\0\0" + b"x" * 119,  # its length in eight bytes, which are no mask
-        masked("ä".encode()),
-        masked(b"\xff\xfe"),
+        struct.pack(">BBQ", TEXT, 0xFF, 119) + b"\0\0\0\0" + b"x" * 118,  # its length in eight bytes, which are no mask
+        frame(TEXT, "ä".encode()),
+        frame(TEXT, b"\xff\xfe"),
     ],
 )
 def test_everything_else_is_left_to_the_library(data: bytes) -> None:
     assert short_text(data) is None
+
+
+def test_a_length_may_be_longer_than_it_need_be() -> None:
+    data = struct.pack(">BBQ", TEXT, 0xFF, 119) + b"\0\0\0\0" + b"x" * 119
+    assert short_text(data) == bytes(_as_the_library_reads_it(data, mask=True)[0].data) == b"x" * 119
 
 
 def _as_the_library_reads_it(data: bytes, *, mask: bool) -> tuple[Frame, bool]:
@@ -86,24 +76,14 @@ def test_a_text_is_read_as_the_library_would(first: int, second: int, rest: byte
     data = bytes((first, second)) + rest
     text = short_text(data)
     if text is not None:
-        frame, alone = _as_the_library_reads_it(data, mask=True)
-        assert (frame.opcode, frame.fin, bytes(frame.data), alone) == (Opcode.TEXT, True, text, True)
+        found, alone = _as_the_library_reads_it(data, mask=True)
+        assert (found.opcode, found.fin, bytes(found.data), alone) == (Opcode.TEXT, True, text, True)
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])
 def test_what_is_written_is_a_frame_as_the_library_reads_it(size: int) -> None:
-    frame, alone = _as_the_library_reads_it(text_head(size) + b"x" * size, mask=False)
-    assert (frame.opcode, frame.fin, bytes(frame.data), alone) == (Opcode.TEXT, True, b"x" * size, True)
-
-
-def _raw(server: RunningServer) -> socket.socket:
-    raw = socket.create_connection(("127.0.0.1", server.port), timeout=10)
-    raw.sendall(
-        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    assert raw.recv(4096).startswith(b"HTTP/1.1 101")
-    return raw
+    found, alone = _as_the_library_reads_it(text_head(size) + b"x" * size, mask=False)
+    assert (found.opcode, found.fin, bytes(found.data), alone) == (Opcode.TEXT, True, b"x" * size, True)
 
 
 def _until(raw: socket.socket, wanted: bytes) -> None:
@@ -116,26 +96,26 @@ def _until(raw: socket.socket, wanted: bytes) -> None:
 
 def test_frames_may_come_in_pieces_and_several_at_once(server: RunningServer) -> None:
     made = server.create()
-    with _raw(server) as raw:
+    with web_socket(server.port) as raw:
         hello = f'{{"is":"hello","id":"h","protocol":1,"match":"{made["match"]}"}}'.encode()
-        raw.sendall(masked(hello))
+        raw.sendall(frame(TEXT, hello))
         _until(raw, b'"welcome"')
-        raw.sendall(masked(b'{"is":"ping","id":"one"}'))
+        raw.sendall(frame(TEXT, b'{"is":"ping","id":"one"}'))
         _until(raw, b'"one"')
-        raw.sendall(masked(b'{"is":"ping","id":"two"}') + masked(b'{"is":"ping","id":"three"}'))
+        raw.sendall(frame(TEXT, b'{"is":"ping","id":"two"}') + frame(TEXT, b'{"is":"ping","id":"three"}'))
         _until(raw, b'"three"')
-        raw.sendall(masked(b'{"is":"ping",', 0x01) + masked(b'"id":"four"}', 0x80))
+        raw.sendall(frame(OPENING, b'{"is":"ping",') + frame(0x80, b'"id":"four"}'))
         _until(raw, b'"four"')
-        split = masked(b'{"is":"ping","id":"five"}')
+        split = frame(TEXT, b'{"is":"ping","id":"five"}')
         raw.sendall(split[:7])
-        raw.sendall(split[7:] + masked(b"", 0x89))
+        raw.sendall(split[7:] + frame(PING, b""))
         _until(raw, b'"five"')
-        raw.sendall(masked(b'{"is":"ping","id":"six"}'))
+        raw.sendall(frame(TEXT, b'{"is":"ping","id":"six"}'))
         _until(raw, b'"six"')
 
 
 def test_a_whole_text_in_the_middle_of_one_in_pieces_is_a_fault(server: RunningServer) -> None:
-    with _raw(server) as raw:
-        raw.sendall(masked(b'{"is":"ping",', 0x01))
-        raw.sendall(masked(b'{"is":"ping","id":"one"}'))
+    with web_socket(server.port) as raw:
+        raw.sendall(frame(OPENING, b'{"is":"ping",'))
+        raw.sendall(frame(TEXT, b'{"is":"ping","id":"one"}'))
         _until(raw, struct.pack(">H", 1002))  # protocol error

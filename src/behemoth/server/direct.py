@@ -13,8 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from websockets.protocol import State
-
 from behemoth.server.connection import DIRECT, Hearer
 from behemoth.server.text_frames import text_head
 from behemoth.server.ws_protocol import LimitedWebSocket
@@ -48,11 +46,6 @@ class DirectProtocol(LimitedWebSocket):
         super().data_received(data)
 
     # -- writing ---------------------------------------------------------------------------------------------------
-
-    @property
-    def open(self) -> bool:
-        """Whether anything can still be sent."""
-        return self.conn.state is State.OPEN and not self.transport.is_closing()
 
     def write(self, texts: Iterable[bytes]) -> None:
         """Send texts, all in one packet."""

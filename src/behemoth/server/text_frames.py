@@ -31,19 +31,35 @@ _LONGER_HEAD: Final = Struct(">BBH")
 _LONGEST_HEAD: Final = Struct(">BBQ")
 
 
+def head_of(data: bytes, place: int = 0) -> tuple[int, int] | None:
+    """How long the head of the frame is that begins there, its mask included, and how long what follows; None if the
+    head is not complete."""
+    if place + 2 > len(data):
+        return None
+    size, head = data[place + 1] & ~MASKED, 2
+    if size >= IN_TWO_BYTES:
+        head = 4 if size == IN_TWO_BYTES else 10
+        if place + head > len(data):
+            return None
+        size = int.from_bytes(data[place + 2 : place + head], "big")
+    return head + (MASK if data[place + 1] & MASKED else 0), size
+
+
+def whole_text(data: bytes) -> tuple[int, int] | None:
+    """The head and the length of the text (``head_of``), if this is exactly one frame of a client with a whole text."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT or not data[1] & MASKED:
+        return None
+    found = head_of(data)
+    return found if found is not None and sum(found) == len(data) else None
+
+
 def short_text(data: bytes) -> bytes | None:
     """The text, if this is exactly one frame of a client with a whole short text in plain ASCII."""
-    if len(data) < 6 or data[0] != WHOLE_TEXT:
+    found = whole_text(data)
+    if found is None or found[1] > SHORT:
         return None
-    size, start = data[1] & ~MASKED, 2
-    if size == IN_TWO_BYTES:
-        size, start = int.from_bytes(data[2:4], "big"), 4
-    elif size == IN_EIGHT_BYTES:
-        return None
-    body = start + MASK
-    if not data[1] & MASKED or size > SHORT or len(data) != body + size:
-        return None
-    text = bytes(apply_mask(data[body:], data[start:body]))
+    head, _ = found
+    text = bytes(apply_mask(data[head:], data[head - MASK : head]))
     return text if text.isascii() else None  # whether the rest is UTF-8 is for the library to say
 
 

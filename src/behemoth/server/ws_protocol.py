@@ -19,7 +19,7 @@ from behemoth.server.complaints import COMPLAINTS
 from behemoth.server.connection import PLACE, POLICY
 from behemoth.server.places import Place
 from behemoth.server.settings import Limits
-from behemoth.server.text_frames import IN_TWO_BYTES, MASK, MASKED, WHOLE_TEXT, short_text, text_head
+from behemoth.server.text_frames import head_of, short_text, text_head, whole_text
 from behemoth.table import Bucket
 
 #: Seconds for the last words when the table stops; less than uvicorn waits for all of them.
@@ -75,9 +75,14 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         return short_text(data) if between and len(data) <= self._limits.frame else None
 
     @property
+    def open(self) -> bool:
+        """Whether anything can still be sent."""
+        return self.conn.state is State.OPEN and not self.transport.is_closing()
+
+    @property
     def ready(self) -> bool:
-        """Whether something can be sent now: the connection is open, and the client reads what was sent before."""
-        return self.writable.is_set() and self.conn.state is State.OPEN and not self.transport.is_closing()
+        """Whether it can be sent now: the client reads what was sent before."""
+        return self.writable.is_set() and self.open
 
     async def send(self, message: Any) -> None:
         text = message.get("text") if message["type"] == "websocket.send" else None
@@ -134,12 +139,7 @@ class FrameBorders:
 
     def within(self, data: bytes) -> bool:
         """Whether this is exactly one frame with a whole text, after the end of another."""
-        if not self.at_one or len(data) < 6 or data[0] != WHOLE_TEXT:
-            return False
-        size = data[1] & ~MASKED
-        if size < IN_TWO_BYTES:
-            return len(data) == size + 6
-        return size == IN_TWO_BYTES and len(data) == int.from_bytes(data[2:4], "big") + 8
+        return self.at_one and whole_text(data) is not None
 
     def count(self, data: bytes, most: int) -> int:
         """How many frames begin in this. Beyond ``most`` nobody looks any further."""
@@ -147,26 +147,13 @@ class FrameBorders:
             data, self._head = self._head + data, b""
         place, end, found = self._left, len(data), 0
         while place < end and found <= most:
-            size = _size_at(data, place)
-            if not size:
+            head = head_of(data, place)
+            if head is None:
                 self._head = data[place:]
                 place = end
             else:
-                place += size
+                place += sum(head)
                 found += 1
         self._left = max(0, place - end)
         self.at_one = not self._left and not self._head
         return found
-
-
-def _size_at(data: bytes, place: int) -> int:
-    """The size of the frame that begins there with its head; 0 if its head is not complete."""
-    if place + 2 > len(data):
-        return 0
-    size, head = data[place + 1] & ~MASKED, 2
-    if size >= IN_TWO_BYTES:
-        head = 4 if size == IN_TWO_BYTES else 10
-        if place + head > len(data):
-            return 0
-        size = int.from_bytes(data[place + 2 : place + head], "big")
-    return head + size + (MASK if data[place + 1] & MASKED else 0)
