@@ -2,6 +2,9 @@
 
 import importlib.metadata
 
+from pygments.lexers import JsonLexer
+from sphinx.highlighting import lexers
+
 project = "Behemoth"
 author = "The Behemoth authors"
 release = importlib.metadata.version("behemoth")
@@ -14,8 +17,9 @@ exclude_patterns: list[str] = []
 # Headings get the anchors that code hosts give them, so that one link works in both places.
 myst_heading_anchors = 4
 # A page of rules begins with level 2 after its title and may leave out a level.
-# A block in words that the highlighter does not know (jsonl, a conversation) is shown plain.
-suppress_warnings = ["myst.header", "misc.highlighting_failure"]
+suppress_warnings = ["myst.header"]
+# Messages stand one on a line, each of them JSON; the highlighter has no word for that.
+lexers["jsonl"] = JsonLexer()
 
 autodoc_default_options = {"members": True, "undoc-members": False, "show-inheritance": True}
 autodoc_member_order = "bysource"

@@ -79,7 +79,7 @@ def test_the_conversation_is_held(server: RunningServer) -> None:
 def _make(server: RunningServer) -> dict[str, str]:
     """Carry out the requests of the page; what its names stand for."""
     names: dict[str, str] = {}
-    block = re.findall(r"```http\n(.*?)```", PAGE, re.S)[0]
+    block = re.findall(r"```text\n(POST .*?)```", PAGE, re.S)[0]
     requests = re.findall(r"^(POST) (\S+)\n(.*)\n\n(\d+)\n(.*)$", block, re.M)
     assert len(requests) == 2
     for method, path, body, status, expected in requests:
