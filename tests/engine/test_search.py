@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from itertools import pairwise
 from typing import Any
 
@@ -214,6 +215,13 @@ def test_a_stop_set_before_still_gives_a_move() -> None:
 def test_two_threads_find_the_same_win() -> None:
     start = state("W CLT E5 N", "B CLT J1 S", "B HT A1 N")
     assert analyse(start, depth=6, threads=2).best.mate == analyse(start, depth=6).best.mate
+
+
+def test_time_that_was_given_for_a_move_is_used() -> None:
+    start = TankChess().start(TankOptions(scheme="basic-16"))
+    begin = time.monotonic()
+    analyse(start, limits=Limits(seconds=0.3, soft_seconds=0.3))
+    assert time.monotonic() - begin >= 0.3
 
 
 def test_without_any_limit_it_does_not_begin() -> None:

@@ -15,7 +15,7 @@ def test_time_from_the_clock() -> None:
     for clock in (1, 50, 1000, 10**7):
         soft, hard = Go(clock=clock, inc=60_000).seconds
         assert soft <= hard <= clock / 1000 / 3
-    assert Go(time=1000).seconds == (0.0, 1.0)
+    assert Go(time=1000).seconds == (1.0, 1.0), "all of a time that was given"
     assert Go(depth=3).seconds == (0, 0)
 
 

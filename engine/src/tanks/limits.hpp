@@ -8,7 +8,7 @@ namespace behemoth::tanks {
 
 // 0 is no limit.
 struct Limits {
-  double soft_seconds = 0;  // no new depth after this much
+  double soft_seconds = 0;  // no new depth after this much; if it is the same as the hard limit, that alone counts
   double hard_seconds = 0;  // never longer than this
   uint64_t nodes = 0;
   int depth = 0;

@@ -38,7 +38,8 @@ class Limits(msgspec.Struct, frozen=True):
 
     #: It never takes longer.
     seconds: float = 0.0
-    #: No new depth is begun after this; 0: eight tenths of ``seconds``.
+    #: No new depth is begun after this, or even earlier if the best move is stable; 0: eight tenths of ``seconds``. As
+    #: much as ``seconds``: all of the time is used.
     soft_seconds: float = 0.0
     nodes: int = 0
     depth: int = 0

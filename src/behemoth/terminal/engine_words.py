@@ -93,7 +93,7 @@ class Go(msgspec.Struct, frozen=True):
         what is left, so that the flag cannot fall.
         """
         if self.time or not self.clock:
-            return 0.0, self.time / 1000  # the search has its own idea of when another depth is not worth it
+            return self.time / 1000, self.time / 1000  # time that is not used now is no use later
         left = self.clock / 1000
         usual = left / 30 + 0.7 * self.inc / 1000
         return min(usual, left / 3), min(3 * usual, left / 3)
