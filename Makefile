@@ -14,6 +14,9 @@ COMPILE  = $(ENV)/python -m uv pip compile --quiet --universal --python-version 
 export UV_CACHE_DIR := $(CURDIR)/.cache/uv
 export UV_PYTHON_DOWNLOADS := never
 export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
+# Some machines forbid Python to keep what it has compiled. The tests start a thousand processes, and each would compile
+# everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo 'Behemoth: Tank Chess and Monster Combat'
@@ -63,7 +66,7 @@ quick: setup-dev
 	$(ENV)/python -m ruff format --check
 	$(ENV)/lint-imports --no-logo --cache-dir .cache/import-linter
 	$(ENV)/python -m mypy
-	$(ENV)/python -m pytest $(ON_ALL_CORES) -q -m "not slow and not browser" $(ARGS) || [ $$? -eq 5 ]
+	$(ENV)/python -m pytest $(ON_ALL_CORES) -q --quick $(ARGS) || [ $$? -eq 5 ]
 
 # Python and the web app at the same time: mypy alone keeps one core busy for a minute.
 check: setup-dev

@@ -329,7 +329,6 @@ def moments() -> Iterator[tuple[CombatState, Action]]:
         yield from ((state, action) for action in state.actions(state.to_act()[0]))
 
 
-@pytest.mark.slow
 def test_a_reason_that_is_named_holds_at_the_table(tell: Callable[[CombatState, Action], Told]) -> None:
     met: Counter[str] = Counter()
     for state, action in moments():

@@ -128,7 +128,6 @@ def test_instinct_grows_firmer_from_level_to_level() -> None:
 
 
 @needs_engine("cards")
-@pytest.mark.slow
 @pytest.mark.parametrize(("strong", "weak"), [(3, 1), (6, 3)])
 def test_levels_grow_in_strength(strong: int, weak: int) -> None:
     """Over both seats of the same deals. Levels further apart than one step, so that few games show it."""

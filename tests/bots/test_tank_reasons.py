@@ -253,7 +253,6 @@ def moments(make: Callable[[Random], Position]) -> Iterator[tuple[Position, Move
         yield from ((position, move) for move in rng.sample(moves, min(MOVES, len(moves))))
 
 
-@pytest.mark.slow
 def test_a_reason_that_is_named_holds_on_the_board(tell: Callable[[Position, Move], Told]) -> None:
     met: Counter[str] = Counter()
     for position, move in chain(rare(), moments(plain_position), moments(random_position)):

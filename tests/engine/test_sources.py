@@ -22,8 +22,6 @@ BINDING: Final = "bind"
 WORDS: Final = ("-std=c++20", "-Wall", "-Wextra", "-Werror", f"-I{ENGINE / 'src'}", f"-I{ENGINE / 'tests'}")
 AVX2: Final = ("-DTANKS_ISA=avx2", "-mavx2", "-mbmi", "-mbmi2", "-mpopcnt")
 
-slow = pytest.mark.slow
-
 
 def each(commands: Iterable[tuple[str, ...]]) -> list[str]:
     """What failing commands say."""
@@ -50,7 +48,6 @@ def test_style() -> None:
     call(formatter or tool_or_skip("clang-format"), "--dry-run", "-Werror", *map(str, (*HEADERS, *SOURCES)))
 
 
-@slow
 @needs_compiler
 def test_every_header_compiles_alone() -> None:
     compiler = find_tool("c++") or find_tool("g++") or tool_or_skip("clang++")
@@ -58,7 +55,6 @@ def test_every_header_compiles_alone() -> None:
     assert each((*words, str(header)) for header in without_bindings(HEADERS)) == []
 
 
-@slow
 def test_clang_compiles_it() -> None:
     words = (tool_or_skip("clang++"), *WORDS, "-fsyntax-only")
     sources = without_bindings(SOURCES)
@@ -69,7 +65,6 @@ def test_clang_compiles_it() -> None:
     assert each(commands) == []
 
 
-@slow
 def test_tidy() -> None:
     """The checks of engine/.clang-tidy, the length of functions among them."""
     tidy = tool_or_skip("clang-tidy")
