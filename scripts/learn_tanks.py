@@ -4,10 +4,14 @@
     .venv/bin/python scripts/learn_tanks.py --share 0.01  # a hundredth of the games, to see that it works
     .venv/bin/python scripts/learn_tanks.py --begin src/behemoth/engine/tank_weights.json
 
-`make learn-tanks` runs it. It begins with nothing but what kinds are worth by their figures. In each round the engine
-plays games against itself on all maps; the quiet positions of these games, with the game's result and what the search
-said, are what the next weights are fitted to (scripts/tank_fit.py); then the new weights play those before. Finished
-games are kept in .cache/learn-tanks, so that a run that was stopped goes on. The same rounds give the same weights.
+    .venv/bin/python scripts/learn_tanks.py --begin src/behemoth/engine/tank_weights.json --trials-only
+
+`make learn-tanks` runs it. It begins with nothing but what kinds are worth by their figures. In the first rounds the
+engine plays games against itself on all maps; the quiet positions of these games, with the game's result and what the
+search said, are what the next weights are fitted to (scripts/tank_fit.py). In the last rounds weights that are raised
+play weights that are lowered, and move to where the games were won (scripts/tank_trials.py). After each round the new
+weights play those before. Finished games are kept in .cache/learn-tanks, so that a run that was stopped goes on. The
+same rounds give the same weights.
 """
 
 from __future__ import annotations
@@ -15,13 +19,13 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -34,6 +38,7 @@ from behemoth.lab import Crew, all_cores, open_part, random_openings, share_out 
 from behemoth.tankchess import KINDS, TankOptions, TankState  # noqa: E402
 from scripts.tank_curve import Point, draw_curve  # noqa: E402
 from scripts.tank_fit import Sample, fit, spread  # noqa: E402
+from scripts.tank_trials import coins, effects, levers, pulled, steps  # noqa: E402
 
 TARGET: Final = ROOT / "src" / "behemoth" / "engine" / "tank_weights.json"
 PICTURE: Final = ROOT / "docs" / "pictures" / "tanks-learning.svg"
@@ -71,8 +76,34 @@ class Round(NamedTuple):
     nodes: int
     pairs: int = 40
 
+    def part(self, share: float) -> Round:
+        """The same with a share of the games."""
+        return Round(max(2, int(self.games * share)), self.nodes, max(1, int(self.pairs * share)))
 
-ROUNDS: Final = (Round(400, 300), Round(800, 600), Round(800, 1_000))
+
+class Trials(NamedTuple):
+    """So many trials, two games each, with so many positions for each move; then so many pairs likewise."""
+
+    trials: int
+    nodes: int
+    pairs: int = 40
+
+    @property
+    def games(self) -> int:
+        return 2 * self.trials
+
+    def part(self, share: float) -> Trials:
+        """The same with a share of the trials."""
+        return Trials(max(2, int(self.trials * share)), self.nodes, max(1, int(self.pairs * share)))
+
+
+ROUNDS: Final[tuple[Round | Trials, ...]] = (
+    Round(400, 300),
+    Round(800, 600),
+    Round(800, 1_000),
+    Trials(400, 1_000),
+    Trials(400, 1_000),
+)
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -139,32 +170,66 @@ def play_pair(new: Weights, old: Weights, nodes: int, seed: str, number: int) ->
     return (play(start, (new, old), nodes, 0, 0).result + 1 - play(start, (old, new), nodes, 0, 0).result) / 2
 
 
+def play_trial(weights: Weights, nodes: int, seed: str, number: int) -> float:
+    """What the weights score that are raised where the coins of the trial say so, against those the other way round.
+    Runs in a worker."""
+    pulls = levers(weights)
+    tossed = coins(len(pulls), seed, number)
+    new, old = (pulled(weights, pulls, [sign * coin for coin in tossed]) for sign in (1, -1))
+    return play_pair(new, old, nodes, seed, number)
+
+
 # --- learning ----------------------------------------------------------------------------------------
 
 
-def learn(begin: Weights, rounds: Sequence[Round], keep: Path, crew: Crew, seed: str) -> tuple[Weights, list[Point]]:
-    """All rounds, from where a run was stopped."""
-    weights, curve, samples = begin, list[Point](), list[Sample]()
-    for number, what in enumerate(rounds):
-        name, started = f"{seed}/{number}", time.monotonic()
-        about = {"learn-tanks": name, "round": what._asdict(), "weights": msgspec.to_builtins(weights)}
-        with open_part(keep / f"games-{number}.jsonl", about, Game) as kept:
-            played = partial(play_alone, weights, what.nodes, name)
-            games = list(watched(share_out(played, range(what.games), crew, count=what.games, kept=kept), what.games))
+class Learner:
+    """All rounds one after the other, from where a run was stopped."""
+
+    def __init__(self, begin: Weights, keep: Path, crew: Crew, seed: str) -> None:
+        self.weights = begin
+        self.curve: list[Point] = []
+        self._samples: list[Sample] = []
+        self._keep, self._crew, self._seed = keep, crew, seed
+
+    def learn(self, rounds: Sequence[Round | Trials]) -> None:
+        """Everything these rounds teach."""
+        for number, what in enumerate(rounds):
+            started = time.monotonic()
+            name = f"{self._seed}/{number}"
+            about = {"learn-tanks": name, "round": what._asdict(), "weights": msgspec.to_builtins(self.weights)}
+            new, loss = self._fitted(number, what, about) if isinstance(what, Round) else self._tried(what, about)
+            met = partial(play_pair, new, self.weights, what.nodes, f"{name}/match")
+            score = fmean(self._kept(f"match-{number}", about, met, what.pairs, float))
+            self.weights = new
+            self.curve.append(Point(what.games, what.nodes, loss, score))
+            said = f"{what.games:,} games, {score:.1%} against the weights before"
+            print(f"\rround {number + 1} of {len(rounds)}: {said}, {time.monotonic() - started:.0f} s", flush=True)
+
+    def _fitted(self, number: int, what: Round, about: Mapping[str, Any]) -> tuple[Weights, float]:
+        """By what foretells how games end."""
+        play_one = partial(play_alone, self.weights, what.nodes, about["learn-tanks"])
+        games = self._kept(f"games-{number}", about, play_one, what.games, Game)
         # Games of the round before still teach something, those before that were too weak.
-        samples = [one for one in samples if one.round == number - 1]
+        self._samples = [one for one in self._samples if one.round == number - 1]
         for at, game in enumerate(games):
             chosen = spread(game.samples, SAMPLES)
-            samples += [Sample(line, game.result, score, f"{number}/{at}", number) for line, score in chosen]
-        new, loss = fit(weights, samples)
-        with open_part(keep / f"match-{number}.jsonl", about, float) as kept:
-            met = partial(play_pair, new, weights, what.nodes, f"{name}/match")
-            scores: list[float] = list(share_out(met, range(what.pairs), crew, count=what.pairs, kept=kept))
-        weights, score = new, fmean(scores)
-        curve.append(Point(what.games, what.nodes, loss, score))
-        said = f"{len(samples):,} positions, loss {loss:.4f}, {score:.1%} against the weights before"
-        print(f"\rround {number + 1} of {len(rounds)}: {said}, {time.monotonic() - started:.0f} s", flush=True)
-    return weights, curve
+            self._samples += [Sample(line, game.result, score, f"{number}/{at}", number) for line, score in chosen]
+        return fit(self.weights, self._samples)
+
+    def _tried(self, what: Trials, about: Mapping[str, Any]) -> tuple[Weights, None]:
+        """By what wins games."""
+        name, pulls = about["learn-tanks"], levers(self.weights)
+        one = partial(play_trial, self.weights, what.nodes, name)
+        scores = self._kept(f"trials-{name.rpartition('/')[2]}", about, one, what.trials, float)
+        found = effects([coins(len(pulls), name, number) for number in range(what.trials)], scores)
+        return pulled(self.weights, pulls, steps(found)), None
+
+    def _kept(
+        self, name: str, about: Mapping[str, Any], play_one: Callable[[int], T], count: int, kind: type[T]
+    ) -> list[T]:
+        """So many games; those that an earlier run has played are taken from where it kept them."""
+        with open_part(self._keep / f"{name}.jsonl", about, kind) as kept:
+            return list(watched(share_out(play_one, range(count), self._crew, count=count, kept=kept), count))
 
 
 def watched(items: Iterable[T], total: int) -> Iterator[T]:
@@ -178,6 +243,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--share", type=float, default=1.0, help="how many of the games")
     parser.add_argument("--begin", type=Path, help="a file of weights to go on from, instead of from nothing")
+    parser.add_argument("--trials-only", action="store_true", help="only the rounds of weights that play each other")
     parser.add_argument("--workers", type=int, default=0, help="processes, one for each core unless said otherwise")
     parser.add_argument("--seed", default="tanks")
     parser.add_argument("--out", type=Path, default=TARGET)
@@ -186,16 +252,15 @@ def main() -> None:
     chosen = parser.parse_args()
     chosen.keep.mkdir(parents=True, exist_ok=True)
     begin = msgspec.json.decode(chosen.begin.read_bytes(), type=Weights) if chosen.begin else nothing()
-    rounds = [
-        Round(max(2, int(one.games * chosen.share)), one.nodes, max(1, int(one.pairs * chosen.share))) for one in ROUNDS
-    ]
+    rounds = [one.part(chosen.share) for one in ROUNDS if isinstance(one, Trials) or not chosen.trials_only]
     crew = Crew(chosen.workers) if chosen.workers else all_cores()
-    weights, curve = learn(begin, rounds, chosen.keep, crew, chosen.seed)
-    games = sum(point.games for point in curve)
+    learner = Learner(begin, chosen.keep, crew, chosen.seed)
+    learner.learn(rounds)
+    games = sum(point.games for point in learner.curve)
     origin = f"scripts/learn_tanks.py, {datetime.now(UTC):%Y-%m-%d}, {games:,} games, from {begin.origin}"
-    made = msgspec.structs.replace(weights, origin=origin)
+    made = msgspec.structs.replace(learner.weights, origin=origin)
     chosen.out.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
-    chosen.picture.write_text(draw_curve(curve), encoding="utf-8")
+    chosen.picture.write_text(draw_curve(learner.curve), encoding="utf-8")
 
 
 if __name__ == "__main__":

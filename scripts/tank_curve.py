@@ -17,12 +17,12 @@ _RIGHT: Final = 700
 
 
 class Point(msgspec.Struct):
-    """After a round: its games and the positions for each move, how badly unseen games are foretold, and the score of
-    the new weights against those before."""
+    """After a round: its games and the positions for each move, how badly unseen games are foretold if that was what it
+    learned, and the score of the new weights against those before."""
 
     games: int
     nodes: int
-    loss: float
+    loss: float | None
     score: float
 
 
@@ -41,7 +41,8 @@ def draw_curve(curve: Sequence[Point]) -> str:
         parts.append(text(x, _y(point.score) - 10, f"{point.score:.1%}", 12, _COLOUR, text_anchor="middle"))
         parts.append(text(x, 322, f"{point.games:,} games", 11, _SOFT, text_anchor="middle"))
         parts.append(text(x, 338, f"{point.nodes:,} positions a move", 11, _SOFT, text_anchor="middle"))
-        parts.append(text(x, 354, f"loss {point.loss:.4f}", 11, _SOFT, text_anchor="middle"))
+        how = "by play" if point.loss is None else f"loss {point.loss:.4f}"
+        parts.append(text(x, 354, how, 11, _SOFT, text_anchor="middle"))
     return picture(_RIGHT, 370, title, parts)
 
 

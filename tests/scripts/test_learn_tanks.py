@@ -13,14 +13,14 @@ import pytest
 from behemoth.engine import Weights
 from behemoth.lab import ALONE
 from scripts import learn_tanks
-from scripts.learn_tanks import Round, learn, nothing, play, play_alone
+from scripts.learn_tanks import Learner, Round, Trials, nothing, play, play_alone
 from scripts.tank_curve import Point, draw_curve
 from tests.engine.needs import needs_engine
 
-ROUNDS = (Round(3, 60, 1), Round(2, 60, 1))
+ROUNDS: tuple[Round | Trials, ...] = (Round(3, 60, 1), Trials(2, 60, 1))
 
 
-def run(monkeypatch: pytest.MonkeyPatch, folder: Path, rounds: tuple[Round, ...]) -> Weights:
+def run(monkeypatch: pytest.MonkeyPatch, folder: Path, rounds: tuple[Round | Trials, ...]) -> Weights:
     out = folder / "weights.json"
     places = ("--out", str(out), "--keep", str(folder / "kept"), "--picture", str(folder / "curve.svg"))
     monkeypatch.setattr(learn_tanks, "ROUNDS", rounds)
@@ -40,18 +40,20 @@ def test_a_run_that_was_stopped_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_pat
     in_two = run(monkeypatch, parts, ROUNDS)
     assert (at_once.kinds, at_once.terms) == (in_two.kinds, in_two.terms)
     assert half.terms != in_two.terms
-    assert "5 games, from nothing" in at_once.origin
+    assert "7 games, from nothing" in at_once.origin
     assert ElementTree.parse(whole / "curve.svg").getroot().tag.endswith("svg")
 
 
 @needs_engine("tanks")
 def test_games_of_an_earlier_run_are_not_played_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(learn_tanks, "SCHEMES", {"first-steps-10": 1})
-    first, _ = learn(nothing(), ROUNDS[:1], tmp_path, ALONE, "once")
+    first = Learner(nothing(), tmp_path, ALONE, "once")
+    first.learn(ROUNDS)
     monkeypatch.setattr(learn_tanks, "play", None)
-    again, curve = learn(nothing(), ROUNDS[:1], tmp_path, ALONE, "once")
-    assert again == first
-    assert len(curve) == 1
+    again = Learner(nothing(), tmp_path, ALONE, "once")
+    again.learn(ROUNDS)
+    assert again.weights == first.weights
+    assert len(again.curve) == 2
 
 
 @needs_engine("tanks")
@@ -72,7 +74,8 @@ def test_from_nothing_only_material_counts(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_the_curve_has_a_point_for_each_round() -> None:
-    drawn = draw_curve([Point(100, 50, 0.6, 0.7), Point(200, 60, 0.5, 0.55)])
+    drawn = draw_curve([Point(100, 50, 0.6, 0.7), Point(200, 60, None, 0.55)])
     assert drawn.count("<circle") == 2
     assert "70.0%" in drawn
     assert "200 games" in drawn
+    assert drawn.count("by play") == drawn.count("loss 0.6000") == 1
