@@ -44,7 +44,8 @@ inline uint64_t check_search(const std::string& text, uint64_t seed, Transpositi
   settings.threads = seed % 16 == 0 ? 2 : 1;
   settings.noise = settings.oversight = settings.variety = seed % 4 < 2 ? 100 : 0;
   const std::atomic<bool> stop{false};
-  const Report report = search(*board, settings, some_weights(), memory, stop, nullptr);
+  Experience experience;
+  const Report report = search(*board, settings, some_weights(), memory, experience, stop, nullptr);
   for (const Line& line : report.lines) check_line(*board, line);
   return report.nodes;
 }

@@ -27,7 +27,8 @@ uint64_t search_by_two(const std::string& text, TranspositionTable& memory) {
     if (report.nodes > 3000) stop.store(true);
     return true;
   };
-  const Report report = search(*board, settings, some_weights(), memory, stop, on_report);
+  Experience experience;
+  const Report report = search(*board, settings, some_weights(), memory, experience, stop, on_report);
   for (const Line& line : report.lines) check_line(*board, line);
   return report.nodes;
 }

@@ -188,6 +188,16 @@ def test_the_bench_count_identifies_the_behaviour() -> None:
     assert bench(2) == bench(2) > 0
 
 
+def test_a_searcher_that_is_emptied_knows_nothing_of_what_was_before() -> None:
+    start = TankChess().start(TankOptions(scheme="basic-16"))
+    other = follow(start, (analyse(start, depth=2).best.moves[0],))
+    searcher = new_searcher(8)
+    first = analyse(start, depth=5, searcher=searcher)
+    analyse(other, depth=5, searcher=searcher)
+    again = analyse(start, depth=5, searcher=searcher, fresh=True)
+    assert (again.best, again.nodes) == (first.best, first.nodes)
+
+
 def test_chance_is_decided_by_the_seed() -> None:
     start = TankChess().start(TankOptions())
     weak = [Weakness(variety=60, seed=seed) for seed in (1, 1, 2, 3, 4)]

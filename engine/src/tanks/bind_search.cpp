@@ -96,6 +96,7 @@ class Searcher {
   void clear() {
     const std::lock_guard<std::mutex> lock(busy_);
     table_.clear();
+    experience_.clear();
   }
 
   // For the searches that begin after this.
@@ -131,7 +132,7 @@ class Searcher {
     {
       nb::gil_scoped_release release;
       const std::lock_guard<std::mutex> lock(busy_);
-      report = tanks::search(*root, settings, *weights(), table_, stop, on_report);
+      report = tanks::search(*root, settings, *weights(), table_, experience_, stop, on_report);
     }
     if (trouble) std::rethrow_exception(trouble);
     return as_tuple(*root, report);
@@ -150,6 +151,7 @@ class Searcher {
 
   std::mutex busy_;  // one search at a time
   TranspositionTable table_;
+  Experience experience_;
   mutable std::mutex weights_busy_;
   std::shared_ptr<const Weights> weights_ = std::make_shared<const Weights>();
 };

@@ -16,18 +16,20 @@ bool is_decided(int score) { return score >= kSurelyWon || score <= -kSurelyWon;
 class Search {
  public:
   Search(const Board& root, const Settings& settings, const Weights& weights, TranspositionTable& table,
-         const std::atomic<bool>& stop, const OnReport& on_report)
+         Experience& experience, const std::atomic<bool>& stop, const OnReport& on_report)
       : root_(root),
         settings_(settings),
         weights_(weights),
         table_(table),
+        experience_(experience),
         stop_(stop),
         on_report_(on_report),
         watch_(settings.limits) {}
 
   Report run() {
     table_.grow_older();
-    first_ = root_.thinker(task(watch_, stop_));
+    experience_.fade();
+    first_ = root_.thinker(task(experience_, watch_, stop_));
     for (int number = 1; number < settings_.threads; ++number)
       helpers_.push_back(std::make_unique<Helper>(*this, number));
     Report report = deepen();
@@ -40,7 +42,9 @@ class Search {
   class Helper {
    public:
     Helper(const Search& search, int number)
-        : watch_(Limits{}), thinker_(search.root_.thinker(search.task(watch_, halt_))), thread_([this, number] {
+        : watch_(Limits{}),
+          thinker_(search.root_.thinker(search.task(experience_, watch_, halt_))),
+          thread_([this, number] {
             for (int depth = 1 + number % 2; depth < kMostPly / 2 && !thinker_->stopped(); ++depth)
               thinker_->iterate(depth, 1);
           }) {}
@@ -53,16 +57,25 @@ class Search {
     uint64_t nodes() const { return thinker_->nodes(); }
 
    private:
+    Experience experience_;
     Watch watch_;
     std::atomic<bool> halt_{false};
     std::unique_ptr<Thinker> thinker_;
     std::thread thread_;
   };
 
-  Task task(const Watch& watch, const std::atomic<bool>& stop) const {
-    return {weights_,          table_,          watch,           stop,
-            settings_.history, settings_.quiet, settings_.noise, settings_.oversight,
-            settings_.variety, settings_.seed};
+  Task task(Experience& experience, const Watch& watch, const std::atomic<bool>& stop) const {
+    return {weights_,
+            table_,
+            experience,
+            watch,
+            stop,
+            settings_.history,
+            settings_.quiet,
+            settings_.noise,
+            settings_.oversight,
+            settings_.variety,
+            settings_.seed};
   }
 
   Report deepen() {
@@ -129,6 +142,7 @@ class Search {
   const Settings& settings_;
   const Weights& weights_;
   TranspositionTable& table_;
+  Experience& experience_;
   const std::atomic<bool>& stop_;
   const OnReport& on_report_;
   Watch watch_;
@@ -141,8 +155,8 @@ class Search {
 Thinker::~Thinker() = default;
 
 Report search(const Board& board, const Settings& settings, const Weights& weights, TranspositionTable& table,
-              const std::atomic<bool>& stop, const OnReport& on_report) {
-  return Search(board, settings, weights, table, stop, on_report).run();
+              Experience& experience, const std::atomic<bool>& stop, const OnReport& on_report) {
+  return Search(board, settings, weights, table, experience, stop, on_report).run();
 }
 
 }  // namespace behemoth::tanks

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "tanks/board.hpp"
+#include "tanks/experience.hpp"
 #include "tanks/limits.hpp"
 #include "tanks/transposition.hpp"
 #include "tanks/weights.hpp"
@@ -45,6 +46,6 @@ using OnReport = std::function<bool(const Report&)>;
 
 // Searches a position that is not over. Stops as soon as `stop` is set. The best line comes first and is never empty.
 Report search(const Board& board, const Settings& settings, const Weights& weights, TranspositionTable& table,
-              const std::atomic<bool>& stop, const OnReport& on_report);
+              Experience& experience, const std::atomic<bool>& stop, const OnReport& on_report);
 
 }  // namespace behemoth::tanks

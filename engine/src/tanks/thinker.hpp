@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <span>
 
+#include "tanks/experience.hpp"
 #include "tanks/limits.hpp"
 #include "tanks/numbers.hpp"
 #include "tanks/transposition.hpp"
@@ -21,6 +22,7 @@ inline constexpr int kMostPly = 96;
 struct Task {
   const Weights& weights;
   TranspositionTable& table;
+  Experience& experience;  // no other thread's
   const Watch& watch;
   const std::atomic<bool>& stop;
   // What the draws of TC4.4 depend on: the keys since the last destruction, the present one last, and the quiet moves.

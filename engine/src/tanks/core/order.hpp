@@ -8,6 +8,7 @@
 
 #include "tanks/core/isa.hpp"
 #include "tanks/core/move.hpp"
+#include "tanks/experience.hpp"
 #include "tanks/tables.hpp"
 
 namespace behemoth::tanks::TANKS_ISA {
@@ -24,27 +25,23 @@ class History {
  public:
   static constexpr int kMost = 1 << 13;
 
-  History() : figures_(size_t{2} * kMostKinds * G::kSquares * 8, Figure{0}) {}
+  explicit History(Experience& experience) : figures_(experience.figures(size_t{2} * kMostKinds * G::kSquares * 8)) {}
 
-  int of(int side, int kind, Move move) const { return figures_[place(side, kind, move)].value; }
+  int of(int side, int kind, Move move) const { return figures_[place(side, kind, move)]; }
 
   void learn(int side, int kind, Move move, int bonus) {
-    int16_t& figure = figures_[place(side, kind, move)].value;
+    int16_t& figure = figures_[place(side, kind, move)];
     bonus = std::clamp(bonus, -kMost, kMost);
     figure = static_cast<int16_t>(figure + bonus - figure * std::abs(bonus) / kMost);
   }
 
  private:
-  struct Figure {  // a type of this namespace, so that the vector's code is this processor's too
-    int16_t value;
-  };
-
   static size_t place(int side, int kind, Move move) {
     const size_t square = static_cast<size_t>(move.end()) % G::kSquares;
     return ((static_cast<size_t>(side) * kMostKinds + static_cast<size_t>(kind)) * G::kSquares + square) * 8 +
            static_cast<size_t>(move.heading() & 7);
   }
-  std::vector<Figure> figures_;
+  int16_t* const figures_;
 };
 
 // Hands out the moves of a list, the most promising first. Most nodes need only a few, so only so many are sorted.

@@ -56,7 +56,7 @@ inline int eighths(int number) {
   return 8 * width + ((number << 3 >> width) & 7);
 }
 // How much less deep a late move is searched.
-inline int reduced(int depth, int number) { return (eighths(depth) * eighths(number + 1) + 100) / 253; }
+inline int reduced(int depth, int number) { return (eighths(depth) * eighths(number + 1) + 100) / 205; }
 // How many quiet moves are worth trying so near the leaves.
 inline int quiet_limit(int depth) { return 8 + 5 * depth * depth; }
 
