@@ -37,8 +37,6 @@ class PositionThinker final : public Thinker {
 
   // What ordering takes off for an end pose under fire.
   static constexpr int kUnsafe = 1 << 14;
-  // A late quiet move of this worth is searched a ply deeper than others, one of as much below zero a ply less deep.
-  static constexpr int kPromising = 3000;
   static constexpr int kDeepestStrikes = 8;
   // Of a node whose evaluation nobody has asked for.
   static constexpr int kNotEvaluated = -32001;

@@ -251,7 +251,8 @@ bool PositionThinker<G>::try_one(Node& node, Move move, int worth) {
     less = reduced(node.depth, node.number);
     if (!quiet) less /= 2;
     if (node.pv) --less;
-    if (quiet) less -= std::clamp(worth / kPromising, -2, 2);
+    if (quiet && worth < -kUnsafe) ++less;
+    if (quiet && worth > kUnsafe / 2) --less;
     less = std::clamp(less, 0, node.depth - 1);
   }
   play(move, node.ply);
