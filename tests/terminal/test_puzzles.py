@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from behemoth.puzzles import read_puzzles
@@ -22,8 +23,8 @@ def test_found_puzzles_are_written_and_hold(tmp_path: Path) -> None:
 def test_a_puzzle_that_is_none_is_told(tmp_path: Path) -> None:
     file = tmp_path / "some.jsonl"
     run("puzzles", "make", "first-steps-10", "--games", "3", "--out", str(file))
-    line = file.read_text(encoding="utf-8").splitlines()[0]
-    file.write_text(line.replace('"goal":"win"', '"goal":"save"') + "\n", encoding="utf-8")
+    puzzle = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
+    file.write_text(json.dumps(puzzle | {"solution": ["A1>A2N"]}) + "\n", encoding="utf-8")
     checked = run("puzzles", "check", str(file))
     assert checked.code == 1
     assert "the right moves are" in checked.out

@@ -32,6 +32,7 @@ struct RootMove {
   int bias = 0;  // for variety
   std::vector<Scored> line;
 };
+inline bool better(const RootMove& one, const RootMove& other) { return one.score > other.score; }
 
 // Scores of won games count from the node in the table, from the root in the search.
 inline int to_table(int score, int ply) {

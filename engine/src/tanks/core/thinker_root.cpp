@@ -46,6 +46,8 @@ void PositionThinker<G>::iterate(int depth, int lines) {
   const int count = std::min(lines, root_count());
   for (RootMove& move : moves_) move.score = -kWin - 1;
   for (int line = 0; line < count && !stopped_; ++line) aspire(depth, line);
+  // A later line is sometimes found to be better than one before it.
+  std::stable_sort(moves_.begin(), moves_.begin() + count, better);
 }
 
 template <class G>
@@ -90,8 +92,7 @@ void PositionThinker<G>::aspire(int depth, int line) {
   }
   while (true) {
     const int score = search_root(depth, alpha, beta, line);
-    std::stable_sort(moves_.begin() + line, moves_.end(),
-                     [](const RootMove& one, const RootMove& other) { return one.score > other.score; });
+    std::stable_sort(moves_.begin() + line, moves_.end(), better);
     if (stopped_) return;
     if (score <= alpha && alpha > -kWin) {
       alpha = std::max(-kWin, score - delta);
