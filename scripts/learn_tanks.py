@@ -3,7 +3,6 @@
     .venv/bin/python scripts/learn_tanks.py               # from nothing, or what is left of a run that was stopped
     .venv/bin/python scripts/learn_tanks.py --share 0.01  # a hundredth of the games, to see that it works
     .venv/bin/python scripts/learn_tanks.py --begin src/behemoth/engine/tank_weights.json
-
     .venv/bin/python scripts/learn_tanks.py --begin src/behemoth/engine/tank_weights.json --trials-only
 
 `make learn-tanks` runs it. It begins with nothing but what kinds are worth by their figures. In the first rounds the

@@ -122,6 +122,8 @@ def push(connection: socket.socket, pieces: Iterable[bytes], *, patience: float 
     """Send it all, or as much as is taken, and read the answer; the connection is closed afterwards."""
     sent = 0
     connection.settimeout(patience)
+    # Some systems take megabytes off our hands that nobody has read.
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _CHUNK)
     with connection:
         try:
             for piece in pieces:
