@@ -15,7 +15,7 @@ import pytest
 
 SLOW_TESTS: Final = Path(__file__).with_name("slow.txt")
 #: What all cases that `make quick` would run take together, in seconds, for a test to be slow.
-LONG: Final = 0.3
+LONG: Final = 0.2
 #: So many cases of a test are enough to see that it still passes.
 CASES: Final = 2
 #: What is never left out, and how many cases: rules, engine and the second reading of the rules are compared, whole
