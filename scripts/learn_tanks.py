@@ -9,8 +9,8 @@
 engine plays games against itself on all maps; the quiet positions of these games, with the game's result and what the
 search said, are what the next weights are fitted to (scripts/tank_fit.py). In the last rounds weights that are raised
 play weights that are lowered, and move to where the games were won (scripts/tank_trials.py). After each round the new
-weights play those before. Finished games are kept in .cache/learn-tanks, so that a run that was stopped goes on. The
-same rounds give the same weights.
+weights play those before; at the end those of the last rounds are averaged. Finished games are kept in
+.cache/learn-tanks, so that a run that was stopped goes on. The same rounds give the same weights.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from behemoth.engine import WEIGHTS, Weights, as_engine, material_of, new_search
 from behemoth.lab import Crew, all_cores, open_part, random_openings, share_out  # noqa: E402
 from behemoth.tankchess import KINDS, TankOptions, TankState  # noqa: E402
 from scripts.tank_curve import Point, draw_curve  # noqa: E402
-from scripts.tank_fit import Sample, fit, spread  # noqa: E402
+from scripts.tank_fit import Sample, average, fit, spread  # noqa: E402
 from scripts.tank_trials import coins, effects, levers, pulled, steps  # noqa: E402
 
 TARGET: Final = ROOT / "src" / "behemoth" / "engine" / "tank_weights.json"
@@ -100,9 +100,14 @@ ROUNDS: Final[tuple[Round | Trials, ...]] = (
     Round(400, 300),
     Round(800, 600),
     Round(800, 1_000),
-    Trials(400, 1_000),
-    Trials(400, 1_000),
+    Trials(600, 2_000),
+    Trials(600, 2_000),
+    Trials(600, 2_000),
+    Trials(600, 2_000),
+    Trials(600, 2_000),
 )
+#: What chance moves in one round of trials it moves back in another: so many of the last rounds are averaged.
+AVERAGED: Final = 3
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -188,6 +193,7 @@ class Learner:
         self.weights = begin
         self.curve: list[Point] = []
         self._samples: list[Sample] = []
+        self._tried_out: list[Weights] = []
         self._keep, self._crew, self._seed = keep, crew, seed
 
     def learn(self, rounds: Sequence[Round | Trials]) -> None:
@@ -200,9 +206,13 @@ class Learner:
             met = partial(play_pair, new, self.weights, what.nodes, f"{name}/match")
             score = fmean(self._kept(f"match-{number}", about, met, what.pairs, float))
             self.weights = new
+            if isinstance(what, Trials):
+                self._tried_out.append(new)
             self.curve.append(Point(what.games, what.nodes, loss, score))
             said = f"{what.games:,} games, {score:.1%} against the weights before"
             print(f"\rround {number + 1} of {len(rounds)}: {said}, {time.monotonic() - started:.0f} s", flush=True)
+        if self._tried_out:
+            self.weights = average(self._tried_out[-AVERAGED:])
 
     def _fitted(self, number: int, what: Round, about: Mapping[str, Any]) -> tuple[Weights, float]:
         """By what foretells how games end."""

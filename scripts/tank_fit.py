@@ -126,6 +126,17 @@ def changed(weights: Weights, name: Name, by: float) -> Weights:
     return msgspec.structs.replace(weights, kinds={**weights.kinds, term: figures})
 
 
+def average(several: Sequence[Weights]) -> Weights:
+    """Each weight as it is on the average."""
+    first = several[0]
+    every = [(term, code) for term, figures in first.kinds.items() for code in figures]
+    made = first
+    for name in [*every, *((term, "") for term in first.terms)]:
+        mean = sum(value_of(weights, name) for weights in several) / len(several)
+        made = changed(made, name, mean - value_of(first, name))
+    return made
+
+
 def sigmoid(values: Figures) -> Figures:
     """From a score to a share of the point."""
     made: Figures = 1.0 / (1.0 + np.exp(-np.clip(values, -30, 30)))

@@ -22,6 +22,8 @@ _SHARE: Final = 0.4
 _LEAST: Final = 3.0
 #: Material is known better, and weighs more.
 _MATERIAL_SHARE: Final = 0.1
+#: Kinds that stand on nearly every map: they have levers of their own.
+_COMMON: Final = ("CLT", "LT", "MT", "HT")
 #: So many standard errors move a weight by all of its step.
 _SURE: Final = 3.0
 
@@ -46,14 +48,16 @@ class Effect(NamedTuple):
 
 
 def levers(weights: Weights) -> list[Lever]:
-    """Each weight alone, but mobility and nearness for all kinds at once: most kinds are met too seldom."""
+    """Each weight alone, but mobility and nearness of kinds that are met too seldom together."""
     made = [Lever(((term, ""),), _step(weights, (term, ""))) for term in weights.terms]
     for term, figures in weights.kinds.items():
         names: list[Name] = [(term, code) for code in figures]
         if term == "material":
             made += [Lever((name,), _MATERIAL_SHARE * value_of(weights, name)) for name in names]
         else:
-            made.append(Lever(tuple(names), max(_step(weights, name) for name in names)))
+            seldom = tuple(name for name in names if name[1] not in _COMMON)
+            alone = [(name,) for name in names if name[1] in _COMMON]
+            made += [Lever(group, max(_step(weights, name) for name in group)) for group in (*alone, seldom)]
     return made
 
 

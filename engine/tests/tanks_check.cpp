@@ -79,6 +79,7 @@ class Check {
     for (Move kill : kills) demand(std::find(all.begin(), all.end(), kill) != all.end(), before);
     if (all.empty()) return false;
     look_at_answers<G>(position, all, before);
+    look_at_checks<G>(position, all, before);
     const int step = 1 + all.size() / 40;
     for (int i = random() % step; i < all.size(); i += step) tried<G>(position, all[i], before);
     for (Move kill : kills) tried<G>(position, kill, before);
@@ -102,6 +103,25 @@ class Check {
       demand(found == is_answer<G>(position, move), before + " " + move_text(parts_of(move.raw(), G::kStride)));
     }
     demand(next == answers.end() && line_of(position) == before, before);
+  }
+
+  // Who comes to a pose of check gives check, unless the command tank can be destroyed already: then it may be a pose to
+  // fire from, and nobody may fire without moving (TC2.5).
+  template <class G>
+  void look_at_checks(Position<G>& position, const MoveList& all, const std::string& before) {
+    const int us = position.turn();
+    if (position.is_falling() || position.is_placing() || position.can_kill_commander(us)) return;
+    for (Move move : all) {
+      if (!move.is_plain() || move.is_monster()) continue;
+      const int kind = position.piece(us, position.slot_at(us, move.start())).kind;
+      const auto* poses = position.check_poses(us, kind);
+      if (!poses || !poses[move.heading()].has(move.end())) continue;
+      Undo undo;
+      position.make(move, undo);
+      demand(position.over() || position.can_kill_commander(us),
+             before + " " + move_text(parts_of(move.raw(), G::kStride)));
+      position.undo(move, undo);
+    }
   }
 
   // After a move, if the same side moved again: what was legal before and only changes a pose is legal still, or not.

@@ -10,11 +10,12 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from behemoth.engine import Weights
+from behemoth.engine import WEIGHTS, Weights
 from behemoth.lab import ALONE
 from scripts import learn_tanks
 from scripts.learn_tanks import Learner, Round, Trials, nothing, play, play_alone
 from scripts.tank_curve import Point, draw_curve
+from scripts.tank_fit import average
 from tests.engine.needs import needs_engine
 
 ROUNDS: tuple[Round | Trials, ...] = (Round(3, 60, 1), Trials(2, 60, 1))
@@ -54,6 +55,20 @@ def test_games_of_an_earlier_run_are_not_played_again(monkeypatch: pytest.Monkey
     again.learn(ROUNDS)
     assert again.weights == first.weights
     assert len(again.curve) == 2
+
+
+@needs_engine("tanks")
+def test_the_last_rounds_of_trials_are_averaged(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(learn_tanks, "SCHEMES", {"first-steps-10": 1})
+
+    def after(rounds: int, averaged: int) -> Weights:
+        monkeypatch.setattr(learn_tanks, "AVERAGED", averaged)
+        learner = Learner(WEIGHTS, tmp_path, ALONE, "averaged")
+        learner.learn([Trials(8, 60, 1)] * rounds)
+        return learner.weights
+
+    assert after(2, 2) == average([after(1, 1), after(2, 1)])
+    assert after(2, 2) != after(2, 1)
 
 
 @needs_engine("tanks")

@@ -7,7 +7,7 @@ import pytest
 
 from behemoth.engine import WEIGHTS
 from scripts.learn_tanks import nothing
-from scripts.tank_fit import Sample, changed, fit, growth, loss, names, regress, sigmoid, spread, value_of
+from scripts.tank_fit import Sample, average, changed, fit, growth, loss, names, regress, sigmoid, spread, value_of
 from tests.engine.needs import needs_engine
 
 
@@ -44,6 +44,14 @@ def test_one_weight_is_changed_and_no_other() -> None:
         assert all(value_of(made, other) == value_of(WEIGHTS, other) for other in names(WEIGHTS) if other != name)
     assert value_of(changed(WEIGHTS, ("material", "HT"), -9999), ("material", "HT")) == 0
     assert ("material", "LT") not in names(WEIGHTS), "the measure of all weights stays"
+
+
+def test_the_average_of_some_weights() -> None:
+    higher = changed(changed(WEIGHTS, ("material", "HT"), 8), ("tempo", ""), -3)
+    made = average([WEIGHTS, higher, higher, higher])
+    assert value_of(made, ("material", "HT")) == value_of(WEIGHTS, ("material", "HT")) + 6
+    assert value_of(made, ("tempo", "")) == value_of(WEIGHTS, ("tempo", "")) - 2
+    assert average([WEIGHTS]) == WEIGHTS
 
 
 @needs_engine("tanks")

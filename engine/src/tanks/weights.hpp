@@ -16,7 +16,7 @@ namespace behemoth::tanks {
   X(commander_danger) X(commander_trapped) X(commander_room) X(commander_unsafe)      \
   X(commander_row) X(commander_safe_row) X(commander_race) X(commander_escape)        \
   X(commander_cover) X(commander_shelled)                                             \
-  X(attackers) X(close_attackers) X(defenders)                                        \
+  X(safe_check) X(attackers) X(close_attackers) X(defenders)                          \
   X(front) X(rear) X(advance)                                                         \
   X(flag_near) X(flag_guard) X(flag_carried) X(flag_home) X(remote_mine)
 // clang-format on

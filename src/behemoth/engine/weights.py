@@ -40,6 +40,7 @@ TERMS: Final = {
     "commander_escape": "the other side threatens to leave the board",
     "commander_cover": "obstacles and wrecks right beside it",
     "commander_shelled": "squares up to two away from the enemy's command tank under the own fire",
+    "safe_check": "somebody can come to where it threatens the enemy's command tank and nothing can destroy it",
     "attackers": "a piece within five squares of the enemy's command tank",
     "close_attackers": "within three squares, in addition",
     "defenders": "a piece within three squares of the own command tank",

@@ -53,17 +53,17 @@ int all_poses(const Reach<G>& reach) {
 template <class G>
 void FireMap<G>::draw(Position<G>& position, int side) {
   tables_ = &position.tables();
-  Guns guns;
-  gather(position, side, guns);
+  gather(position, side);
   const Set blockers = position.fire_blockers();
-  each_heading([&]<int D>() { draw_direction<D>(guns, blockers); });
+  each_heading([&]<int D>() { draw_direction<D>(blockers); });
   unsafe_ready_ = 0;
 }
 
 // Where the guns of a side can be, by kind, and what its Monsters reach.
 template <class G>
-void FireMap<G>::gather(Position<G>& position, int side, Guns& guns) {
+void FireMap<G>::gather(Position<G>& position, int side) {
   crushed_ = Set::none();
+  guns_.kinds = 0;
   position.each_piece(side, [&](int slot, const Piece& piece) {
     const Kind& kind = tables_->kinds[piece.kind];
     if (kind.monster) {
@@ -71,9 +71,9 @@ void FireMap<G>::gather(Position<G>& position, int side, Guns& guns) {
     } else if (kind.gun.there && kind.gun.strength > 0) {
       const Reach<G>& reach = position.reach(side, slot);
       const int like = tables_->armed_like[piece.kind];
-      const bool first = !(guns.kinds >> like & 1);
-      guns.kinds |= 1u << like;
-      Set* planes = guns.planes[like];
+      const bool first = !(guns_.kinds >> like & 1);
+      guns_.kinds |= 1u << like;
+      Set* planes = guns_.planes[like];
       for (int h = 0; h < 8; ++h) planes[h] = first ? reach.planes[h] : planes[h] | reach.planes[h];
     }
   });
@@ -81,16 +81,16 @@ void FireMap<G>::gather(Position<G>& position, int side, Guns& guns) {
 
 template <class G>
 template <int D>
-void FireMap<G>::draw_direction(const Guns& guns, const Set& blockers) {
+void FireMap<G>::draw_direction(const Set& blockers) {
   const Flight<D, Set> flight(blockers);
   Set struck = Set::none();
   int armour = kArmours - 1;
   for (int at = 0; at < tables_->kind_count; ++at) {
     const int kind = tables_->by_strength[at];
-    if (!(guns.kinds >> kind & 1)) continue;
+    if (!(guns_.kinds >> kind & 1)) continue;
     const Gun& gun = tables_->kinds[kind].gun;
     for (; armour >= gun.strength; --armour) pierced_[armour][D] = struck;  // by stronger ones only
-    const Set origins = origins_of(*tables_, guns.planes[kind], kind, D);
+    const Set origins = origins_of(*tables_, guns_.planes[kind], kind, D);
     if (gun.indirect)
       lob<D>(origins, gun, struck);
     else
@@ -191,8 +191,26 @@ int Evaluation<G>::of_side(Position<G>& position, Sight<G>& sight, int side) con
     }
   });
   value += room / 16;
+  if (w_.safe_check && has_safe_check(position, sight, side)) value += w_.safe_check;
   value += of_fire(position, sight.fire_of(position, side), enemy);
   return value;
+}
+
+// Whether a vehicle can come to where it threatens the enemy's command tank and nothing can destroy it.
+template <class G>
+bool Evaluation<G>::has_safe_check(Position<G>& position, Sight<G>& sight, int side) {
+  FireMap<G>&own = sight.fire_of(position, side), &danger = sight.fire_of(position, 1 - side);
+  for (uint32_t rest = own.armed(); rest; rest &= rest - 1) {
+    const int kind = std::countr_zero(rest);
+    const Set* checks = position.check_poses(side, kind);
+    if (!checks) continue;
+    const Set* reached = own.reached(kind);
+    const std::array<Set, 8>& unsafe = danger.unsafe(kind);
+    Set found = Set::none();
+    for (int h = 0; h < 8; ++h) found |= (reached[h] & checks[h]).without(unsafe[h]);
+    if (found.any()) return true;
+  }
+  return false;
 }
 
 template <class G>

@@ -22,6 +22,11 @@ class FireMap {
 
   void draw(Position<G>& position, int side);
 
+  // The kinds that have guns, as bits; those with the same gun count as the first of them. And where they can be next
+  // turn, for each heading.
+  uint32_t armed() const { return guns_.kinds; }
+  const Set* reached(int kind) const { return guns_.planes[kind]; }
+
   // The squares where a piece of this kind could be destroyed, for each of its headings.
   const std::array<Set, 8>& unsafe(int kind) {
     const int like = tables_->armoured_like[kind];
@@ -39,16 +44,17 @@ class FireMap {
  private:
   // Where the guns of a side can be next turn.
   struct Guns {
-    uint32_t kinds = 0;  // of which there are some; others with the same gun count as the first
+    uint32_t kinds = 0;
     Set planes[kMostKinds][8];
   };
 
-  void gather(Position<G>& position, int side, Guns& guns);
+  void gather(Position<G>& position, int side);
   template <int D>
-  void draw_direction(const Guns& guns, const Set& blockers);
+  void draw_direction(const Set& blockers);
   void find_unsafe(int kind);
 
   const Tables* tables_ = nullptr;
+  Guns guns_;
   std::array<std::array<Set, 8>, kArmours> pierced_;
   Set crushed_;
   std::array<std::array<Set, 8>, kMostKinds> unsafe_;
@@ -103,6 +109,7 @@ class Evaluation {
   int material(const Position<G>& position) const;
   int in_danger(const Position<G>& position, int side, uint64_t slots, int first, int rest) const;
   int of_side(Position<G>& position, Sight<G>& sight, int side) const;
+  static bool has_safe_check(Position<G>& position, Sight<G>& sight, int side);
   int bearing(const Position<G>& position, const Piece& piece, const Kind& kind, int enemy) const;
   int flag(const Position<G>& position, int side) const;
   int near_commanders(int square, int enemy, int own) const;

@@ -291,6 +291,10 @@ class Position {
   bool can_kill_commander(int side) { return find_killers(side, p_.alive[side], false) != 0; }
   // ESCAPE (TC4.3): whether `side`, were it to move now, could drive its commander off the board.
   bool can_leave(int side);
+  // For each heading the squares where a vehicle of this kind would give CHECK, if it were there (checks.cpp); nothing
+  // if it never could. A picture for evaluation and ordering: it knows neither trees nor that the vehicle has left its
+  // square. Valid until the next make() or undo().
+  const Set* check_poses(int side, int kind);
   // Where a vehicle or observer wins by ending its movement (TC12.14, TC12.15).
   Set winning_ends(int side, int slot) const;
   // FLAG (TC12.17): whether `side`, were it to move now, could win by the flag.
@@ -370,12 +374,20 @@ class Position {
     std::vector<Clearing<G>> found;
   };
 
+  struct CheckPoses {
+    uint32_t target = ~0u;  // the pose of the enemy's command tank
+    Set watched, stops;     // the lines to it, as in Rays
+    Set examined, seen_land;
+    Set planes[8];
+  };
+
   struct Caches {
     ClearingCache clearings[2][kMostPieces];
     Reach<G> reach[2][kMostPieces];
     Rays<G> rays[G::kSquares];          // lines to vehicles
     Rays<G> high_rays[2][kMostPieces];  // lines to Monsters
     int high_square[2][kMostPieces]{};
+    CheckPoses checks[2][kMostKinds];
     MoveList monster_moves;  // of the Monster that is looked at
   };
 
@@ -498,6 +510,9 @@ class Position {
   int count_piece(int slot, const Shared& shared);
   template <bool Kills>
   void generate_side(MoveList& list);
+
+  // checks.cpp
+  void find_check_poses(CheckPoses& found, int side, int kind, const Set& land, const Set& blockers);
 
   // threats.cpp
   bool pending() const { return over() || p_.falling != kOff || is_placing(); }  // nobody is to move now

@@ -37,6 +37,8 @@ class PositionThinker final : public Thinker {
 
   // What ordering takes off for an end pose under fire.
   static constexpr int kUnsafe = 1 << 14;
+  // What it adds for one that threatens the enemy's command tank and is not under fire.
+  static constexpr int kCheck = 1 << 12;
   static constexpr int kDeepestStrikes = 8;
   // Of a node whose evaluation nobody has asked for.
   static constexpr int kNotEvaluated = -32001;
@@ -46,12 +48,12 @@ class PositionThinker final : public Thinker {
     size_t since;
     int quiet;
     int eval;
-    Move killers[2];
+    Move killers[2]{};
     MoveList list;
     std::vector<Scored> kills, quiets;
     std::vector<Scored> tried;
     Sight<G> sight;
-    int length;
+    int length = 0;
     Move line[kMostPly + 2];
   };
 
@@ -61,6 +63,7 @@ class PositionThinker final : public Thinker {
     int kind, value;
     int rescue;  // leaving is worth more where it is in danger
     const std::array<Set, 8>* unsafe;
+    const Set* checks;
   };
 
   // A node of the tree while its moves are tried.

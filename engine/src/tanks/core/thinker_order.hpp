@@ -69,6 +69,7 @@ void PositionThinker<G>::look_at(Mover& mover, Move move, Frame& frame) {
   mover.kind = piece.kind;
   mover.value = piece_worth(piece);
   mover.rescue = (frame.sight.danger_of(position_, us) >> slot & 1) ? 12 * mover.value : 0;
+  mover.checks = position_.check_poses(us, piece.kind);
   mover.unsafe = &frame.sight.fire_of(position_, 1 - us).unsafe(piece.kind);
 }
 
@@ -84,7 +85,10 @@ int PositionThinker<G>::worth(Move move, Frame& frame, Mover& mover) {
   if (move.victims() > 0)
     return (1 << 16) + 16 * gain(move) - (unsafe ? 8 * mover.value : 0) - mover.value / 4 + before / 64;
   int total = before + mover.rescue;
-  if (unsafe) total -= kUnsafe + 16 * mover.value;
+  if (unsafe)
+    total -= kUnsafe + 16 * mover.value;
+  else if (mover.checks && mover.checks[move.heading()].has(move.end()))
+    total += kCheck;
   const int ahead = Squares<G>::row(move.end()) - Squares<G>::row(move.start());
   total += 16 * (us == 0 ? ahead : -ahead);
   if (move == frame.killers[0]) total += 1 << 14;

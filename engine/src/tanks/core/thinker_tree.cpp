@@ -1,6 +1,7 @@
 // The tree: what is quiet and comes late is searched less deep or not at all, what destroys or saves is searched
 // always.
 #include <algorithm>
+#include <climits>
 
 #include "tanks/core/thinker.hpp"
 #include "tanks/core/thinker_order.hpp"
@@ -170,16 +171,19 @@ bool PositionThinker<G>::try_quiets(Node& node, Move hash) {
   frame.list.clear();
   position_.generate(frame.list);
   frame.quiets.clear();
+  // A loss must be proved by all moves; else what drives into fire near the leaves is not worth trying.
+  const int least = node.depth <= 3 && node.best > -kSurelyWon ? -kUnsafe : INT_MIN;
   Mover mover;
   for (Move move : frame.list) {
     if (move.victims() > 0 || move.leaves() || move == hash) continue;
     if (move == node.killers[0] || move == node.killers[1]) continue;
-    frame.quiets.push_back({move, worth(move, frame, mover)});
+    const Scored scored{move, worth(move, frame, mover)};
+    if (scored.worth >= least) frame.quiets.push_back(scored);
   }
   Picker picker(frame.quiets);
   const int limit = quiet_limit(node.depth) * (node.pv ? 3 : 1);
   for (Scored next; picker.next(next);) {
-    if (node.best > -kSurelyWon) {  // a loss must be proved by all moves
+    if (node.best > -kSurelyWon) {
       if (node.depth <= 5 && node.quiets >= limit) break;
       if (node.depth <= 3 && next.worth < -kUnsafe) break;
     }
