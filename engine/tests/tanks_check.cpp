@@ -105,8 +105,8 @@ class Check {
     demand(next == answers.end() && line_of(position) == before, before);
   }
 
-  // Who comes to a pose of check gives check, unless the command tank can be destroyed already: then it may be a pose to
-  // fire from, and nobody may fire without moving (TC2.5).
+  // Who comes to a pose of check gives check, unless the command tank can be destroyed already: then it may be a pose
+  // to fire from, and nobody may fire without moving (TC2.5).
   template <class G>
   void look_at_checks(Position<G>& position, const MoveList& all, const std::string& before) {
     const int us = position.turn();

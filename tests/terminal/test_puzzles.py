@@ -14,7 +14,7 @@ pytestmark = needs_engine("tanks")
 
 def test_found_puzzles_are_written_and_hold(tmp_path: Path) -> None:
     file = tmp_path / "some.jsonl"
-    assert run("puzzles", "make", "first-steps-10", "--games", "3", "--out", str(file)).code == 0
+    assert run("puzzles", "make", "first-steps-10", "--games", "6", "--seed", "4", "--out", str(file)).code == 0
     assert read_puzzles(file.read_bytes())
     checked = run("puzzles", "check", str(file))
     assert (checked.code, checked.out) == (0, "Faults: 0\n")
@@ -22,7 +22,7 @@ def test_found_puzzles_are_written_and_hold(tmp_path: Path) -> None:
 
 def test_a_puzzle_that_is_none_is_told(tmp_path: Path) -> None:
     file = tmp_path / "some.jsonl"
-    run("puzzles", "make", "first-steps-10", "--games", "3", "--out", str(file))
+    run("puzzles", "make", "first-steps-10", "--games", "6", "--seed", "4", "--out", str(file))
     puzzle = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
     file.write_text(json.dumps(puzzle | {"solution": ["A1>A2N"]}) + "\n", encoding="utf-8")
     checked = run("puzzles", "check", str(file))
