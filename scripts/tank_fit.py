@@ -100,7 +100,7 @@ def regress(base: Figures, slopes: Figures, target: Figures, size: Figures) -> F
 
 
 def names(weights: Weights) -> list[Name]:
-    """All weights that are fitted."""
+    """All weights that are learned."""
     kinds = [(term, code) for term, figures in weights.kinds.items() for code in figures]
     return [name for name in kinds if name != _MEASURE] + [(term, "") for term in weights.terms]
 
@@ -128,10 +128,8 @@ def changed(weights: Weights, name: Name, by: float) -> Weights:
 
 def average(several: Sequence[Weights]) -> Weights:
     """Each weight as it is on the average."""
-    first = several[0]
-    every = [(term, code) for term, figures in first.kinds.items() for code in figures]
-    made = first
-    for name in [*every, *((term, "") for term in first.terms)]:
+    made = first = several[0]
+    for name in names(first):
         mean = sum(value_of(weights, name) for weights in several) / len(several)
         made = changed(made, name, mean - value_of(first, name))
     return made

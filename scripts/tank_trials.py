@@ -15,7 +15,7 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from behemoth.engine import Weights
-from scripts.tank_fit import Name, changed, value_of
+from scripts.tank_fit import Name, changed, names, value_of
 
 #: By how much a weight is raised and lowered: this share of it, and at least so much.
 _SHARE: Final = 0.4
@@ -48,20 +48,17 @@ class Effect(NamedTuple):
 
 
 def levers(weights: Weights) -> list[Lever]:
-    """Each weight alone, but mobility and nearness of kinds that are met too seldom together."""
-    made = [Lever(((term, ""),), _step(weights, (term, ""))) for term in weights.terms]
-    for term, figures in weights.kinds.items():
-        names: list[Name] = [(term, code) for code in figures]
-        if term == "material":
-            made += [Lever((name,), _MATERIAL_SHARE * value_of(weights, name)) for name in names]
-        else:
-            seldom = tuple(name for name in names if name[1] not in _COMMON)
-            alone = [(name,) for name in names if name[1] in _COMMON]
-            made += [Lever(group, max(_step(weights, name) for name in group)) for group in (*alone, seldom)]
-    return made
+    """Each weight that is learned alone, but mobility and nearness of kinds that are met too seldom together."""
+    groups: dict[Name, list[Name]] = {}
+    for term, code in names(weights):
+        together = code not in _COMMON and term != "material"
+        groups.setdefault((term, "" if together else code), []).append((term, code))
+    return [Lever(tuple(group), max(_step(weights, name) for name in group)) for group in groups.values()]
 
 
 def _step(weights: Weights, name: Name) -> float:
+    if name[0] == "material":
+        return _MATERIAL_SHARE * value_of(weights, name)
     return max(_LEAST, _SHARE * abs(value_of(weights, name)))
 
 

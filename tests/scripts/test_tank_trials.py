@@ -7,15 +7,20 @@ from random import Random
 import pytest
 
 from behemoth.engine import WEIGHTS
-from scripts.tank_fit import value_of
+from scripts.tank_fit import names, value_of
 from scripts.tank_trials import Effect, coins, effects, levers, pulled, steps
 
 
 def test_every_weight_is_moved_by_one_lever() -> None:
-    names = [name for lever in levers(WEIGHTS) for name in lever.names]
-    every = [(term, "") for term in WEIGHTS.terms]
-    every += [(term, code) for term, figures in WEIGHTS.kinds.items() for code in figures]
-    assert sorted(names) == sorted(every)
+    moved = [name for lever in levers(WEIGHTS) for name in lever.names]
+    assert sorted(moved) == sorted(names(WEIGHTS))
+
+
+def test_common_kinds_have_levers_of_their_own() -> None:
+    together = [lever.names for lever in levers(WEIGHTS) if len(lever.names) > 1]
+    assert sorted({name[0] for group in together for name in group}) == ["mobility", "nearness"]
+    assert len(together) == 2
+    assert all(("mobility", code) not in together[0] for code in ("LT", "MT", "HT"))
 
 
 def test_coins_are_those_of_the_trial() -> None:
