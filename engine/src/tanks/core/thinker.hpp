@@ -48,12 +48,12 @@ class PositionThinker final : public Thinker {
     size_t since;
     int quiet;
     int eval;
-    Move killers[2]{};
+    Move killers[2];
     MoveList list;
     std::vector<Scored> kills, quiets;
     std::vector<Scored> tried;
     Sight<G> sight;
-    int length = 0;
+    int length;
     Move line[kMostPly + 2];
   };
 

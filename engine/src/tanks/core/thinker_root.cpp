@@ -12,7 +12,7 @@ PositionThinker<G>::PositionThinker(const Position<G>& root, const Task& task)
       task_(task),
       most_nodes_(task.watch.most_nodes()),
       evaluation_(task.weights),
-      frames_(std::make_unique_for_overwrite<Frame[]>(kMostPly + 2)),
+      frames_(std::make_unique<Frame[]>(kMostPly + 2)),
       history_(task.experience) {
   for (uint64_t key : task.history) keys_.push_back({key});
   if (keys_.empty() || keys_.back().key != position_.key()) keys_.push_back({position_.key()});
