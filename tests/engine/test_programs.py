@@ -11,15 +11,18 @@ from tests.engine.test_tanks_sanitized import rows
 
 
 @needs_compiler
-@pytest.mark.parametrize("program", ["test_bits_portable", "test_bits_avx2", "test_transposition", "test_text"])
+@pytest.mark.parametrize(
+    "program", ["test_bits_portable", "test_bits_avx2", "test_transposition", "test_underway", "test_text"]
+)
 def test_unit(program: str) -> None:
     run(ADDRESS, program)
 
 
 @needs_compiler
 def test_two_threads_share_the_table_cleanly() -> None:
-    """Under the thread sanitizer: the table alone, then whole searches by two threads."""
+    """Under the thread sanitizer: what they share alone, then whole searches by two threads."""
     run(THREAD, "test_transposition")
+    run(THREAD, "test_underway")
     lines = [position_text(load_scheme(name).position()) for name in ("basic-16", "monster-16")]
     said = run(THREAD, "check_threads", lines=(*rows(), *(f"line {line}" for line in lines)))
     assert int(said.split()[0]) > 1000

@@ -29,24 +29,21 @@ class Search {
   Report run() {
     table_.grow_older();
     experience_.fade();
+    if (settings_.threads > 1) underway_ = std::make_unique<Underway>();
     first_ = root_.thinker(task(experience_, watch_, stop_));
-    for (int number = 1; number < settings_.threads; ++number)
-      helpers_.push_back(std::make_unique<Helper>(*this, number));
+    for (int number = 1; number < settings_.threads; ++number) helpers_.push_back(std::make_unique<Helper>(*this));
     Report report = deepen();
     helpers_.clear();
     return report;
   }
 
  private:
-  // Another thread: it searches the same position, one depth ahead or beside, and shares what it finds in the table.
+  // Another thread: it searches the same position, but other moves where it can, and shares what it finds in the table.
   class Helper {
    public:
-    Helper(const Search& search, int number)
-        : watch_(Limits{}),
-          thinker_(search.root_.thinker(search.task(experience_, watch_, halt_))),
-          thread_([this, number] {
-            for (int depth = 1 + number % 2; depth < kMostPly / 2 && !thinker_->stopped(); ++depth)
-              thinker_->iterate(depth, 1);
+    explicit Helper(const Search& search)
+        : watch_(Limits{}), thinker_(search.root_.thinker(search.task(experience_, watch_, halt_))), thread_([this] {
+            for (int depth = 1; depth < kMostPly / 2 && !thinker_->stopped(); ++depth) thinker_->iterate(depth, 1);
           }) {}
     Helper(const Helper&) = delete;
     Helper& operator=(const Helper&) = delete;
@@ -68,6 +65,7 @@ class Search {
     return {weights_,
             table_,
             experience,
+            underway_.get(),
             watch,
             stop,
             settings_.history,
@@ -146,6 +144,7 @@ class Search {
   const std::atomic<bool>& stop_;
   const OnReport& on_report_;
   Watch watch_;
+  std::unique_ptr<Underway> underway_;
   std::unique_ptr<Thinker> first_;
   std::vector<std::unique_ptr<Helper>> helpers_;
 };

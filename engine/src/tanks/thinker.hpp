@@ -9,6 +9,7 @@
 #include "tanks/limits.hpp"
 #include "tanks/numbers.hpp"
 #include "tanks/transposition.hpp"
+#include "tanks/underway.hpp"
 #include "tanks/weights.hpp"
 
 namespace behemoth::tanks {
@@ -23,6 +24,7 @@ struct Task {
   const Weights& weights;
   TranspositionTable& table;
   Experience& experience;  // no other thread's
+  Underway* underway;      // nothing where there is one thread only
   const Watch& watch;
   const std::atomic<bool>& stop;
   // What the draws of TC4.4 depend on: the keys since the last destruction, the present one last, and the quiet moves.

@@ -112,7 +112,7 @@ void Position<G>::make_effects(Move move, Undo& undo) {
   if (move.is_placement()) return do_placement(move.start(), undo);
   undo.index = p_.at[move.start()];
   const int slot = undo.index % kMostPieces;
-  undo.heading = p_.piece(side, slot).heading;
+  undo.mover = p_.piece(side, slot);
   if (move.sinks() || move.blows_up())
     lose(side, slot, undo);  // TC5.1, TC12.8
   else
@@ -382,9 +382,7 @@ void Position<G>::undo_effects(Move move, const Undo& undo) {
   }
   if (mover != kNone) {
     const int side = p_.turn;
-    Piece& piece = p_.pieces[mover];
-    piece.square = uint16_t(move.start());
-    piece.heading = undo.heading;
+    p_.pieces[mover] = undo.mover;
     p_.alive[side] |= uint64_t{1} << mover % kMostPieces;
     p_.bits[side].set(move.start());
     p_.at[move.start()] = undo.index;

@@ -12,12 +12,11 @@ TANKS_INLINE void Position<G>::make_plain(Move move, Undo& undo) {
   const int index = p_.at[start];
   Piece& piece = p_.pieces[index];
   undo.index = uint8_t(index);
-  undo.heading = piece.heading;
-  undo.kind = piece.kind;
+  undo.mover = piece;
   const uint64_t* facts = p_.facts[index];
-  p_.key =
-      undo.key ^ turn_key() ^ facts[undo.heading * G::kSquares + start] ^ facts[move.heading() * G::kSquares + end];
-  piece = {uint16_t(end), uint8_t(move.heading()), piece.kind};
+  p_.key = undo.key ^ turn_key() ^ facts[undo.mover.heading * G::kSquares + start] ^
+           facts[move.heading() * G::kSquares + end];
+  piece = {uint16_t(end), uint8_t(move.heading()), undo.mover.kind};
   uint64_t* words = p_.bits[index / kMostPieces].word;
   undo.start_word = words[start >> 6];
   words[start >> 6] = undo.start_word ^ uint64_t{1} << (start & 63);
@@ -30,12 +29,12 @@ TANKS_INLINE void Position<G>::make_plain(Move move, Undo& undo) {
 template <class G>
 TANKS_INLINE void Position<G>::undo_plain(Move move, const Undo& undo) {
   const int index = undo.index, side = index / kMostPieces;
-  Piece& piece = p_.pieces[index];
   p_.turn = side;
-  // Stores only: waiting for what make() has just stored would cost more than all the rest.
+  // Whole words are put back as they were read: waiting for parts of what make() has just stored would cost more than
+  // all the rest.
   p_.bits[side].word[move.end() >> 6] = undo.end_word;
   p_.bits[side].word[move.start() >> 6] = undo.start_word;
-  piece = {uint16_t(move.start()), undo.heading, undo.kind};
+  p_.pieces[index] = undo.mover;
   p_.at[move.start()] = uint8_t(index);
 }
 

@@ -107,11 +107,10 @@ struct Undo {
   };
   uint64_t key;
   uint64_t start_word, end_word;  // of the mover's set, before its square was left and before the other was entered
+  Piece mover;                    // as it was
   uint16_t falling;
   Result result;
-  uint8_t index;    // of the mover, its side included; of a placement only the side
-  uint8_t heading;  // its old one
-  uint8_t kind;
+  uint8_t index;  // of the mover, its side included; of a placement only the side
   uint8_t lost_count;
   uint8_t cell_count;
   uint16_t body_count;

@@ -52,9 +52,16 @@ class PositionThinker final : public Thinker {
     MoveList list;
     std::vector<Scored> kills, quiets;
     std::vector<Scored> tried;
-    Sight<G> sight;
+    std::vector<Scored> put_off;  // while another thread searches them
+    Sight<G>* sight;              // its own, or that of the frame before where a side has passed: it sees the same
+    Sight<G> own_sight;
     int length;
     Move line[kMostPly + 2];
+
+    void look_anew() {
+      sight = &own_sight;
+      sight->forget();
+    }
   };
 
   // What all moves of one piece have in common when they are ordered.
@@ -75,6 +82,7 @@ class PositionThinker final : public Thinker {
     int number = 0;  // moves tried
     int quiets = 0;
     Move killers[2]{};  // those that were tried before all other quiet moves
+    bool puts_off = true;
   };
 
   // ---- the root (thinker_root.cpp) ----
@@ -83,6 +91,7 @@ class PositionThinker final : public Thinker {
   void find_often();
   void aspire(int depth, int line);
   int search_root(int depth, int alpha, int beta, int line);
+  int search_root_move(const RootMove& root_move, int depth, int alpha, int beta, int number);
   void note_line(RootMove& root_move);
 
   // ---- playing ----
@@ -142,6 +151,14 @@ class PositionThinker final : public Thinker {
     return stopped_;
   }
 
+  // ---- threads ----
+
+  // Where a search is shared: too near the leaves it would cost more than it saves, and the first move leads the way.
+  bool is_shared(int depth, int number) const { return task_.underway != nullptr && depth >= 3 && number > 0; }
+  uint64_t work_of(Move move, int depth) const {
+    return scramble(position_.key() ^ scramble(move.raw() ^ uint64_t(depth) << 56));
+  }
+
   // ---- threats (thinker_order.hpp) ----
 
   bool wins(int side, int ply);
@@ -186,7 +203,9 @@ class PositionThinker final : public Thinker {
   bool try_answers(Node& node, Move hash);
   void add_draws(MoveList& list);
   bool draws(Move move);
+  bool try_put_off(Node& node);
   bool try_one(Node& node, Move move, int worth);
+  bool search_one(Node& node, Move move, int worth);
   void extend_line(int ply, Move move);
   void learn(const Node& node);
   void remember(Move move, int score, int eval, int depth, Bound bound, int ply);

@@ -36,7 +36,7 @@ bool PositionThinker<G>::overlooked(Move move, int ply) const {
 
 template <class G>
 int PositionThinker<G>::evaluate(Frame& frame) {
-  int value = evaluation_.evaluate(position_, frame.sight);
+  int value = evaluation_.evaluate(position_, *frame.sight);
   if (task_.noise > 0) {
     const uint64_t mixed = scramble(position_.key() ^ task_.seed);
     value += int(mixed % uint64_t(task_.noise + 1)) + int((mixed >> 32) % uint64_t(task_.noise + 1)) - task_.noise;
@@ -68,9 +68,9 @@ void PositionThinker<G>::look_at(Mover& mover, Move move, Frame& frame) {
   mover.start = move.start();
   mover.kind = piece.kind;
   mover.value = piece_worth(piece);
-  mover.rescue = (frame.sight.danger_of(position_, us) >> slot & 1) ? 12 * mover.value : 0;
+  mover.rescue = (frame.sight->danger_of(position_, us) >> slot & 1) ? 12 * mover.value : 0;
   mover.checks = position_.check_poses(us, piece.kind);
-  mover.unsafe = &frame.sight.fire_of(position_, 1 - us).unsafe(piece.kind);
+  mover.unsafe = &frame.sight->fire_of(position_, 1 - us).unsafe(piece.kind);
 }
 
 // What trying this move early is worth. Moves of one piece come one after another, so it is looked at once.

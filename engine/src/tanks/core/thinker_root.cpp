@@ -25,8 +25,9 @@ PositionThinker<G>::PositionThinker(const Position<G>& root, const Task& task)
   // The key knows only how many remote mines there are; what is remembered holds for these squares.
   for (int side = 0; side < 2; ++side)
     position_.all_remote(side).each([&](int square) { salt_ ^= scramble(uint64_t(2 * square + side) << 44); });
-  if (task.noise || task.oversight) salt_ ^= scramble(task.seed + 1);
   announced_ = !position_.is_falling() && announced(position_.turn());
+  // What a weak level remembers is how it saw things, and it sees more once check was announced.
+  if (task.noise || task.oversight) salt_ ^= scramble(4 * task.seed + 2 * root_side_ + announced_ + 1);
   find_often();
   list_root();
 }
@@ -68,7 +69,7 @@ void PositionThinker<G>::list_root() {
   MoveList& list = frames_[0].list;
   list.clear();
   position_.generate(list);
-  frames_[0].sight.forget();
+  frames_[0].look_anew();
   std::vector<Scored> scored;
   Mover mover;
   for (Move move : list) scored.push_back({move, move.is_turn() ? worth(move, frames_[0], mover) : 0});
@@ -113,23 +114,21 @@ void PositionThinker<G>::aspire(int depth, int line) {
 
 template <class G>
 int PositionThinker<G>::search_root(int depth, int alpha, int beta, int line) {
-  const int me = position_.to_act();
   int best = -kWin - 1, number = 0;
-  for (size_t at = size_t(line); at < moves_.size(); ++at) {
-    RootMove& root_move = moves_[at];
-    const Move move = root_move.move;
-    const int bias = root_move.bias;
-    play(move, 0);
-    int score;
-    const int reduction = number >= 6 && depth >= 3 && move.victims() == 0 ? reduced(depth, number) - 1 : 0;
-    if (number == 0) {
-      score = bias + follow(me, alpha - bias, beta - bias, depth - 1, 0);
-    } else {
-      score = bias + follow(me, alpha - bias, alpha - bias + 1, depth - 1 - std::max(0, reduction), 0);
-      if (score > alpha && reduction > 0) score = bias + follow(me, alpha - bias, alpha - bias + 1, depth - 1, 0);
-      if (score > alpha && score < beta) score = bias + follow(me, alpha - bias, beta - bias, depth - 1, 0);
+  std::vector<RootMove*> queue;
+  for (size_t at = size_t(line); at < moves_.size(); ++at) queue.push_back(&moves_[at]);
+  const size_t all = queue.size();
+  for (size_t at = 0; at < queue.size(); ++at) {
+    RootMove& root_move = *queue[at];
+    const bool shared = is_shared(depth, number);
+    const uint64_t work = work_of(root_move.move, depth);
+    if (shared && at < all && task_.underway->contains(work)) {
+      queue.push_back(&root_move);  // another thread is at it: when all others were tried
+      continue;
     }
-    take_back(move, 0);
+    if (shared) task_.underway->add(work);
+    const int score = search_root_move(root_move, depth, alpha, beta, number);
+    if (shared) task_.underway->remove(work);
     if (stopped_) break;
     ++number;
     root_move.score = -kWin - 1;
@@ -142,6 +141,26 @@ int PositionThinker<G>::search_root(int depth, int alpha, int beta, int line) {
     if (alpha >= beta || alpha >= win_in(1)) break;
   }
   return best;
+}
+
+template <class G>
+int PositionThinker<G>::search_root_move(const RootMove& root_move, int depth, int alpha, int beta, int number) {
+  const Move move = root_move.move;
+  const int me = position_.to_act(), bias = root_move.bias;
+  const int reduction = number >= 6 && depth >= 3 && move.victims() == 0 ? reduced(depth, number) - 1 : 0;
+  alpha -= bias;
+  beta -= bias;
+  play(move, 0);
+  int score;
+  if (number == 0) {
+    score = follow(me, alpha, beta, depth - 1, 0);
+  } else {
+    score = follow(me, alpha, alpha + 1, depth - 1 - std::max(0, reduction), 0);
+    if (score > alpha && reduction > 0) score = follow(me, alpha, alpha + 1, depth - 1, 0);
+    if (score > alpha && score < beta) score = follow(me, alpha, beta, depth - 1, 0);
+  }
+  take_back(move, 0);
+  return bias + score;
 }
 
 template <class G>

@@ -13,14 +13,14 @@ int PositionThinker<G>::search_strikes(int alpha, int beta, int ply, int strikes
   if (poll()) return 0;
   if (position_.is_falling()) return search_fall(alpha, beta, 0, ply);
   if (ply >= kMostPly - 1) return evaluate_anew(frame);
-  if (wins(position_.turn(), ply)) return win_in(ply + 1);
   Memory memory;
   const bool known = task_.table.find(position_.key() ^ salt_, memory);
+  if (!known && wins(position_.turn(), ply)) return win_in(ply + 1);
   if (known && memory.depth >= 0) {
     const int score = from_table(memory.score, ply);
     if (settles(memory.bound, score, alpha, beta)) return score;
   }
-  frame.sight.forget();
+  frame.look_anew();
   return quiesce(alpha, beta, ply, strikes, known ? &memory : nullptr);
 }
 

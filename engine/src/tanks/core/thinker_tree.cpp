@@ -17,15 +17,15 @@ int PositionThinker<G>::search(int alpha, int beta, int depth, int ply, bool pas
   if (position_.is_falling()) return search_fall(alpha, beta, depth, ply);
   if (ply >= kMostPly - 1) return evaluate_anew(frame);
   const int us = position_.turn();
-  if (wins(us, ply)) return win_in(ply + 1);
-  alpha = std::max(alpha, -win_in(ply + 2));  // nothing worse than losing next turn
-  beta = std::min(beta, win_in(ply + 3));     // nothing better than winning after this
-  if (alpha >= beta) return alpha;
-
-  const bool pv = beta - alpha > 1;
   const uint64_t key = position_.key() ^ salt_;
   Memory memory;
   const bool known = task_.table.find(key, memory);
+  if (!known && wins(us, ply)) return win_in(ply + 1);  // what is won at once does not come into the table
+  alpha = std::max(alpha, -win_in(ply + 2));            // nothing worse than losing next turn
+  beta = std::min(beta, win_in(ply + 3));               // nothing better than winning after this
+  if (alpha >= beta) return alpha;
+
+  const bool pv = beta - alpha > 1;
   if (known && !pv && memory.depth >= std::max(depth, 0)) {
     const int score = from_table(memory.score, ply);
     if (settles(memory.bound, score, alpha, beta)) return score;
@@ -33,7 +33,10 @@ int PositionThinker<G>::search(int alpha, int beta, int depth, int ply, bool pas
   const bool extend = ply < 2 * root_depth_ + 2;
   const bool in_check = (depth > 0 || extend) && threatened(us);
   if (in_check && extend) depth = std::max(depth, 0) + 1;
-  frame.sight.forget();
+  if (passed)
+    frame.sight = frames_[ply - 1].sight;
+  else
+    frame.look_anew();
   if (depth <= 0) return quiesce(alpha, beta, ply, 0, known ? &memory : nullptr);
   frame.eval = known ? memory.eval : kNotEvaluated;
   if (!in_check) see_value(frame);  // in check only the answers count
@@ -53,7 +56,7 @@ int PositionThinker<G>::search(int alpha, int beta, int depth, int ply, bool pas
 
 template <class G>
 int PositionThinker<G>::evaluate_anew(Frame& frame) {
-  frame.sight.forget();
+  frame.look_anew();
   return evaluate(frame);
 }
 
@@ -101,6 +104,7 @@ int PositionThinker<G>::try_moves(int alpha, int beta, int depth, int ply, bool 
   Frame& frame = frames_[ply];
   Node node{alpha, beta, depth, ply, beta - alpha > 1, in_check};
   frame.tried.clear();
+  frame.put_off.clear();
   bool cut = hash && try_one(node, hash, 0);
   if (!cut && in_check) {
     cut = try_answers(node, hash);
@@ -108,6 +112,7 @@ int PositionThinker<G>::try_moves(int alpha, int beta, int depth, int ply, bool 
     cut = try_kills(node, hash);
     if (!cut && !stopped_) cut = try_quiets(node, hash);
   }
+  if (!cut && !stopped_) cut = try_put_off(node);
   if (stopped_) return 0;
   if (node.number == 0) return see_value(frame);
   if (cut && node.best_move.victims() == 0) learn(node);
@@ -243,9 +248,32 @@ void PositionThinker<G>::add_draws(MoveList& list) {
     if (draws(move) && std::find(list.begin(), list.begin() + answers, move) == list.begin() + answers) list.push(move);
 }
 
-// Searches one move; whether it is so good that the others need not be tried.
+// Moves that another thread was at: by now the table mostly knows what it found.
+template <class G>
+bool PositionThinker<G>::try_put_off(Node& node) {
+  node.puts_off = false;
+  for (const Scored& next : frames_[node.ply].put_off)
+    if (try_one(node, next.move, next.worth)) return true;
+  return false;
+}
+
+// Searches one move, unless another thread is at it; whether it is so good that the others need not be tried.
 template <class G>
 bool PositionThinker<G>::try_one(Node& node, Move move, int worth) {
+  if (!is_shared(node.depth, node.number)) return search_one(node, move, worth);
+  const uint64_t work = work_of(move, node.depth);
+  if (node.puts_off && task_.underway->contains(work)) {
+    frames_[node.ply].put_off.push_back({move, worth});
+    return false;
+  }
+  task_.underway->add(work);
+  const bool cut = search_one(node, move, worth);
+  task_.underway->remove(work);
+  return cut;
+}
+
+template <class G>
+bool PositionThinker<G>::search_one(Node& node, Move move, int worth) {
   Frame& frame = frames_[node.ply];
   const int me = position_.to_act();
   const bool quiet = move.victims() == 0 && !move.leaves();
