@@ -30,7 +30,7 @@ help:
 	@echo '  make bench-full   the same with more rounds'
 	@echo '  make faults  two hundred faults in random order under load, and a checker (20 minutes; ARGS="--faults 50")'
 	@echo '  make fuzz    feed made-up input to every parser, guided by coverage (a minute for each; ARGS="position")'
-	@echo '  make learn-tanks  let the engine learn the evaluation of Tank Chess anew; goes on where it was stopped (an hour or more)'
+	@echo '  make learn-tanks  let the engine learn the evaluation of Tank Chess anew; goes on where it was stopped (forty minutes)'
 	@echo '  make learn-cards  let the engine learn Monster Combat anew; goes on where it was stopped (half an hour)'
 	@echo '  make strength     how strong the bots are: tournaments with error bars (an hour; ARGS="greedy" for one)'
 	@echo '  make sprt    this version against another, until it is sure which is stronger (ARGS="--base main")'

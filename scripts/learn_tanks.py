@@ -5,9 +5,9 @@
     .venv/bin/python scripts/learn_tanks.py --begin src/behemoth/engine/tank_weights.json
     .venv/bin/python scripts/learn_tanks.py --begin src/behemoth/engine/tank_weights.json --trials-only
 
-`make learn-tanks` runs it. It begins with nothing but what kinds are worth by their figures. In the first rounds the
+`make learn-tanks` runs it. It begins with nothing but what kinds are worth by their figures. In the first round the
 engine plays games against itself on all maps; the quiet positions of these games, with the game's result and what the
-search said, are what the next weights are fitted to (scripts/tank_fit.py). In the last rounds weights that are raised
+search said, are what the next weights are fitted to (scripts/tank_fit.py). In the other rounds weights that are raised
 play weights that are lowered, and move to where the games were won (scripts/tank_trials.py). After each round the new
 weights play those before; at the end those of the last rounds are averaged. Finished games are kept in
 .cache/learn-tanks, so that a run that was stopped goes on. The same rounds give the same weights.
@@ -37,7 +37,7 @@ from behemoth.lab import Crew, all_cores, open_part, random_openings, share_out 
 from behemoth.tankchess import KINDS, TankOptions, TankState  # noqa: E402
 from scripts.tank_curve import Point, draw_curve  # noqa: E402
 from scripts.tank_fit import Sample, average, fit, spread  # noqa: E402
-from scripts.tank_trials import coins, effects, levers, pulled, steps  # noqa: E402
+from scripts.tank_trials import Trial, coins, effects, levers, pulled, steps  # noqa: E402
 
 TARGET: Final = ROOT / "src" / "behemoth" / "engine" / "tank_weights.json"
 PICTURE: Final = ROOT / "docs" / "pictures" / "tanks-learning.svg"
@@ -98,13 +98,8 @@ class Trials(NamedTuple):
 
 ROUNDS: Final[tuple[Round | Trials, ...]] = (
     Round(400, 300),
-    Round(800, 600),
-    Round(800, 1_000),
-    Trials(600, 2_000),
-    Trials(600, 2_000),
-    Trials(600, 2_000),
-    Trials(600, 2_000),
-    Trials(600, 2_000),
+    *[Trials(300, 500, 20)] * 4,
+    *[Trials(400, 1_000, 20)] * 4,
 )
 #: What chance moves in one round of trials it moves back in another: so many of the last rounds are averaged.
 AVERAGED: Final = 3
@@ -170,17 +165,21 @@ def play_alone(weights: Weights, nodes: int, seed: str, number: int) -> Game:
 
 def play_pair(new: Weights, old: Weights, nodes: int, seed: str, number: int) -> float:
     """What the new weights score against the old ones, an opening from both sides. Runs in a worker."""
-    start = opening(number, seed)
-    return (play(start, (new, old), nodes, 0, 0).result + 1 - play(start, (old, new), nodes, 0, 0).result) / 2
+    return play_both(opening(number, seed), new, old, nodes)
 
 
-def play_trial(weights: Weights, nodes: int, seed: str, number: int) -> float:
+def play_trial(weights: Weights, nodes: int, seed: str, number: int) -> Trial:
     """What the weights score that are raised where the coins of the trial say so, against those the other way round.
     Runs in a worker."""
-    pulls = levers(weights)
-    tossed = coins(len(pulls), seed, number)
+    start, pulls = opening(number, seed), levers(weights)
+    tossed = coins(pulls, start.position, seed, number)
     new, old = (pulled(weights, pulls, [sign * coin for coin in tossed]) for sign in (1, -1))
-    return play_pair(new, old, nodes, seed, number)
+    return Trial(tossed, play_both(start, new, old, nodes))
+
+
+def play_both(start: TankState, new: Weights, old: Weights, nodes: int) -> float:
+    """What the new weights score from both sides."""
+    return (play(start, (new, old), nodes, 0, 0).result + 1 - play(start, (old, new), nodes, 0, 0).result) / 2
 
 
 # --- learning ----------------------------------------------------------------------------------------
@@ -192,7 +191,6 @@ class Learner:
     def __init__(self, begin: Weights, keep: Path, crew: Crew, seed: str) -> None:
         self.weights = begin
         self.curve: list[Point] = []
-        self._samples: list[Sample] = []
         self._tried_out: list[Weights] = []
         self._keep, self._crew, self._seed = keep, crew, seed
 
@@ -218,20 +216,19 @@ class Learner:
         """By what foretells how games end."""
         play_one = partial(play_alone, self.weights, what.nodes, about["learn-tanks"])
         games = self._kept(f"games-{number}", about, play_one, what.games, Game)
-        # Games of the round before still teach something, those before that were too weak.
-        self._samples = [one for one in self._samples if one.round == number - 1]
-        for at, game in enumerate(games):
-            chosen = spread(game.samples, SAMPLES)
-            self._samples += [Sample(line, game.result, score, f"{number}/{at}", number) for line, score in chosen]
-        return fit(self.weights, self._samples)
+        samples = [
+            Sample(line, game.result, score, at)
+            for at, game in enumerate(games)
+            for line, score in spread(game.samples, SAMPLES)
+        ]
+        return fit(self.weights, samples)
 
     def _tried(self, what: Trials, about: Mapping[str, Any]) -> tuple[Weights, None]:
         """By what wins games."""
         name, pulls = about["learn-tanks"], levers(self.weights)
         one = partial(play_trial, self.weights, what.nodes, name)
-        scores = self._kept(f"trials-{name.rpartition('/')[2]}", about, one, what.trials, float)
-        found = effects([coins(len(pulls), name, number) for number in range(what.trials)], scores)
-        return pulled(self.weights, pulls, steps(found)), None
+        trials = self._kept(f"trials-{name.rpartition('/')[2]}", about, one, what.trials, Trial)
+        return pulled(self.weights, pulls, steps(effects(trials))), None
 
     def _kept(
         self, name: str, about: Mapping[str, Any], play_one: Callable[[int], T], count: int, kind: type[T]

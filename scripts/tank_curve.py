@@ -10,10 +10,12 @@ import msgspec
 from scripts.observation_pictures import box, picture, text
 
 _SOFT, _LINE, _COLOUR = "#52606d", "#cbd2d9", "#8a4b32"
-_LEFT, _WIDTH, _TOP, _HEIGHT = 70, 560, 60, 240
+_LEFT, _WIDTH, _TOP, _HEIGHT = 130, 560, 60, 240
+#: The rows below say what each round was.
+_GAMES, _NODES, _LOSS = 322, 338, 354
 #: The shares of the point at the foot and at the top, and between two lines.
 _LEAST, _MOST, _STEP = 30, 100, 10
-_RIGHT: Final = 700
+_RIGHT: Final = 720
 
 
 class Point(msgspec.Struct):
@@ -32,17 +34,18 @@ def draw_curve(curve: Sequence[Point]) -> str:
     parts = [text(20, 30, title, 16)]
     for percent in range(_LEAST, _MOST + 1, _STEP):
         y = _y(percent / 100)
-        parts += [box(_LEFT, y, _WIDTH, 1, _LINE), text(62, y + 4, f"{percent} %", 12, _SOFT, text_anchor="end")]
+        parts += [box(_LEFT, y, _WIDTH, 1, _LINE), text(_LEFT - 8, y + 4, f"{percent} %", 12, _SOFT, text_anchor="end")]
+    for y, row in ((_GAMES, "games"), (_NODES, "positions a move"), (_LOSS, "loss, if fitted")):
+        parts.append(text(_LEFT - 8, y, row, 11, _SOFT, text_anchor="end"))
     places = [_LEFT + _WIDTH * (at + 0.5) / len(curve) for at in range(len(curve))]
     line = " ".join(f"{x:.1f},{_y(point.score):.1f}" for x, point in zip(places, curve, strict=True))
     parts.append(f'<polyline points="{line}" fill="none" stroke="{_COLOUR}" stroke-width="2.5"/>')
     for x, point in zip(places, curve, strict=True):
         parts.append(f'<circle cx="{x:.1f}" cy="{_y(point.score):.1f}" r="4" fill="{_COLOUR}"/>')
         parts.append(text(x, _y(point.score) - 10, f"{point.score:.1%}", 12, _COLOUR, text_anchor="middle"))
-        parts.append(text(x, 322, f"{point.games:,} games", 11, _SOFT, text_anchor="middle"))
-        parts.append(text(x, 338, f"{point.nodes:,} positions a move", 11, _SOFT, text_anchor="middle"))
-        how = "by play" if point.loss is None else f"loss {point.loss:.4f}"
-        parts.append(text(x, 354, how, 11, _SOFT, text_anchor="middle"))
+        fitted = "–" if point.loss is None else f"{point.loss:.4f}"
+        for y, figure in ((_GAMES, f"{point.games:,}"), (_NODES, f"{point.nodes:,}"), (_LOSS, fitted)):
+            parts.append(text(x, y, figure, 11, _SOFT, text_anchor="middle"))
     return picture(_RIGHT, 370, title, parts)
 
 

@@ -15,18 +15,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from behemoth.engine import Weights, as_engine, new_searcher, tank_engine
+from scripts.tank_ranges import MATERIAL, Name, range_of, value_of
 
 Figures = NDArray[np.float64]
 
 #: How much a weight is changed to see what it does.
 _NUDGE: Final = 32
 #: The material of the light tank is the measure of all weights.
-_MEASURE: Final = ("material", "LT")
+_MEASURE: Final = (MATERIAL, "LT")
 #: The share of the target that is what the search said.
 _SEARCH: Final = 0.5
-#: How firmly weights are held near those before, and the size that the smallest are thought to have.
+#: How firmly weights are held near those before.
 _HOLD: Final = 0.0005
-_SMALL: Final = 8.0
 #: One game in so many is not learned from, but shows how well the others foretell.
 _UNSEEN: Final = 10
 _STEPS: Final = 30
@@ -34,9 +34,6 @@ _STEPS: Final = 30
 _MOST: Final = 60_000
 
 T = TypeVar("T")
-
-#: A term of kinds with the kind's code, or another term with nothing.
-Name = tuple[str, str]
 
 
 class Sample(NamedTuple):
@@ -46,8 +43,7 @@ class Sample(NamedTuple):
     result: float
     score: float
     #: Positions of one game are learned from together or not at all.
-    game: str
-    round: int
+    game: int
 
 
 def fit(weights: Weights, samples: Sequence[Sample]) -> tuple[Weights, float]:
@@ -56,11 +52,12 @@ def fit(weights: Weights, samples: Sequence[Sample]) -> tuple[Weights, float]:
     results = np.array([one.result for one in samples])
     scores = np.array([one.score for one in samples])
     base, slopes = growth(weights, [one.line for one in samples])
-    unseen = np.array([int(one.game.split("/")[1]) % _UNSEEN == 0 for one in samples])
+    unseen = np.array([one.game % _UNSEEN == 0 for one in samples])
     seen = ~unseen if not unseen.all() else unseen
     scale = min((k / 2000 for k in range(1, 40)), key=lambda k: loss(k * scores[seen], results[seen]))
     target = (1 - _SEARCH) * results + _SEARCH * sigmoid(scale * scores)
-    shift = regress(scale * base[seen], scale * slopes[seen], target[seen], sizes(weights))
+    ranges = np.array([range_of(weights, name) for name in names(weights)])
+    shift = regress(scale * base[seen], scale * slopes[seen], target[seen], ranges)
     shown = unseen if unseen.any() else seen
     made = weights
     for name, by in zip(names(weights), shift, strict=True):
@@ -87,14 +84,14 @@ def growth(weights: Weights, lines: Sequence[str]) -> tuple[Figures, Figures]:
     return base, np.stack(grown, axis=1)
 
 
-def regress(base: Figures, slopes: Figures, target: Figures, size: Figures) -> Figures:
+def regress(base: Figures, slopes: Figures, target: Figures, ranges: Figures) -> Figures:
     """The shift of the weights, by Newton's method."""
     shift = np.zeros(slopes.shape[1])
     for _ in range(_STEPS):
         foretold = sigmoid(base + slopes @ shift)
-        gradient = slopes.T @ (foretold - target) / len(target) + _HOLD * shift / size**2
+        gradient = slopes.T @ (foretold - target) / len(target) + _HOLD * shift / ranges**2
         curve = slopes * (foretold * (1 - foretold))[:, None]
-        hessian = slopes.T @ curve / len(target) + np.diag(_HOLD / size**2)
+        hessian = slopes.T @ curve / len(target) + np.diag(_HOLD / ranges**2)
         shift -= np.linalg.solve(hessian, gradient)
     return shift
 
@@ -105,24 +102,13 @@ def names(weights: Weights) -> list[Name]:
     return [name for name in kinds if name != _MEASURE] + [(term, "") for term in weights.terms]
 
 
-def value_of(weights: Weights, name: Name) -> int:
-    """One of the weights."""
-    term, code = name
-    return weights.kinds[term][code] if code else weights.terms[term]
-
-
-def sizes(weights: Weights) -> Figures:
-    """About how large each weight is."""
-    return np.array([max(_SMALL, abs(value_of(weights, name))) for name in names(weights)])
-
-
 def changed(weights: Weights, name: Name, by: float) -> Weights:
     """The weights with one of them changed. No kind is worth less than nothing."""
     term, code = name
     value = round(value_of(weights, name) + by)
     if not code:
         return msgspec.structs.replace(weights, terms={**weights.terms, term: value})
-    figures = {**weights.kinds[term], code: max(0, value) if term == "material" else value}
+    figures = {**weights.kinds[term], code: max(0, value) if term == MATERIAL else value}
     return msgspec.structs.replace(weights, kinds={**weights.kinds, term: figures})
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from behemoth.engine import WEIGHTS
 from scripts.learn_tanks import nothing
-from scripts.tank_fit import Sample, average, changed, fit, growth, loss, names, regress, sigmoid, spread, value_of
+from scripts.tank_fit import Sample, average, changed, fit, growth, loss, names, regress, sigmoid, spread
+from scripts.tank_ranges import value_of
 from tests.engine.needs import needs_engine
 
 
@@ -59,7 +60,7 @@ def test_a_side_that_always_wins_with_more_tanks_makes_them_dear() -> None:
     """White has a heavy tank more in half of the positions, Black in the others, and whoever has it wins."""
     line = "10_10-10-10-10-10-10-10-10-10-10_CLTA1N.LTC3N{white}_CLTJ10S.LTH8S{black}_w"
     lines = [line.format(white=".HTB5N", black=""), line.format(white="", black=".HTI6S")]
-    samples = [Sample(lines[at % 2], 1.0 - at % 2, 0, f"0/{at}", 0) for at in range(40)]
+    samples = [Sample(lines[at % 2], 1.0 - at % 2, 0, at) for at in range(40)]
     made, left = fit(nothing(), samples)
     assert made.material["HT"] > nothing().material["HT"]
     assert left < 0.7
