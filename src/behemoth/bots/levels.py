@@ -127,18 +127,18 @@ def _tank(number: int, promise: float, strength: TankStrength) -> Level[TankStre
 
 
 TANK_LEVELS: Final = (
-    _tank(1, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=220, oversight=340, variety=40),
-                               habits=TankHabits(long_diagonals=800, reverse=900, kills=300))),
-    _tank(2, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=125, oversight=200, variety=30),
+    _tank(1, 0.5, TankStrength(nodes=2_500, weakness=Weakness(noise=75, oversight=420, variety=40),
+                               habits=TankHabits(long_diagonals=700, reverse=800, kills=250))),
+    _tank(2, 0.5, TankStrength(nodes=2_800, weakness=Weakness(noise=62, oversight=100, variety=30),
                                habits=TankHabits(reverse=700, kills=200))),
-    _tank(3, 0.5, TankStrength(nodes=2_400, weakness=Weakness(noise=72, oversight=115, variety=25),
+    _tank(3, 0.5, TankStrength(nodes=3_700, weakness=Weakness(noise=27, oversight=43, variety=25),
                                habits=TankHabits(long_diagonals=500))),
-    _tank(4, 0.5, TankStrength(nodes=3_000, weakness=Weakness(noise=32, oversight=52, variety=20),
+    _tank(4, 0.5, TankStrength(nodes=9_000, weakness=Weakness(noise=10, oversight=16, variety=20),
                                habits=TankHabits(kills=60))),
-    _tank(5, 0.5, TankStrength(nodes=5_000, weakness=Weakness(variety=15))),
-    _tank(6, 1.0, TankStrength(nodes=26_000, weakness=Weakness(variety=12))),
-    _tank(7, 1.5, TankStrength(nodes=130_000, weakness=Weakness(variety=10))),
-    _tank(8, 3.0, TankStrength(seconds=2.5, weakness=Weakness(variety=8))),
+    _tank(5, 0.5, TankStrength(nodes=18_000, weakness=Weakness(variety=15))),
+    _tank(6, 1.0, TankStrength(nodes=42_000, weakness=Weakness(variety=12))),
+    _tank(7, 1.5, TankStrength(nodes=120_000, weakness=Weakness(variety=10))),
+    _tank(8, 3.0, TankStrength(seconds=1.0, weakness=Weakness(variety=8))),
 )  # fmt: skip
 
 
