@@ -76,6 +76,17 @@ class Step(msgspec.Struct, frozen=True):
     seed: str
 
 
+class Ceiling(msgspec.Struct, frozen=True):
+    """What a search would win at a table of Monster Combat if it knew so much, in words."""
+
+    measured: Circumstances
+    what: str
+    knows: str
+    simulations: int
+    games: int
+    score: str
+
+
 class Figures(msgspec.Struct, frozen=True):
     """Everything, by the name of the benchmark or the tournament."""
 
@@ -84,10 +95,12 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """How strong the versions and the levels are, by the name of the match, or of the ladder and the level."""
+    """How strong the versions and the levels are, by the name of the match, of the ladder and the level, or of the
+    table and what is known there."""
 
     matches: dict[str, MatchFigure] = {}
     ladders: dict[str, dict[str, Step]] = {}
+    ceilings: dict[str, dict[str, Ceiling]] = {}
 
 
 def here_and_now() -> Circumstances:
@@ -135,6 +148,13 @@ def write_step(ladder: str, level: int, found: Step) -> None:
     steps = strength.ladders.get(ladder, {}) | {str(level): found}
     ordered = {number: steps[number] for number in sorted(steps, key=int)}
     _write_strength(msgspec.structs.replace(strength, ladders=strength.ladders | {ladder: ordered}))
+
+
+def write_ceiling(table: str, knowing: str, found: Ceiling) -> None:
+    """Put what a search would win there in the place of what was found before."""
+    strength = read_strength()
+    known = strength.ceilings.get(table, {}) | {knowing: found}
+    _write_strength(msgspec.structs.replace(strength, ceilings=strength.ceilings | {table: known}))
 
 
 def _write_strength(strength: Strength) -> None:

@@ -19,7 +19,7 @@ CHESS_LEAVES: Final = 119_060_324
 LEAVES: Final = {"basic-16": 163_704_167, "basic-20": 351_019_728}
 _DEPTH: Final = 3
 #: Make and undo at every leaf: at least so much of Stockfish's bulk rate.
-_MAKE_BAR: Final = 0.4
+_MAKE_BAR: Final = 0.8
 _BULK_BAR: Final = 1.5
 _PYTHON_BAR: Final = 400
 

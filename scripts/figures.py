@@ -7,6 +7,7 @@ A page marks the places, in comments that nobody sees when it is shown:
     <!-- figures: tournaments -->…<!-- /figures -->                                 all tournaments
     <!-- figures: matches -->…<!-- /figures -->                                     all matches between versions
     <!-- figures: ladder-tanks -->…<!-- /figures -->                                each level against the one below
+    <!-- figures: ceilings -->…<!-- /figures -->                                    what knowing more would be worth
     <!-- figure: perft | Basic 16, perft 3 | Stockfish | ratio -->…<!-- /figure -->  one figure: ours, peer or ratio
 
 A line is found by how its name and its peer's name begin.
@@ -26,6 +27,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from bench.figures import (  # noqa: E402
+    Ceiling,
     Circumstances,
     Figures,
     MatchFigure,
@@ -89,6 +91,8 @@ def _part(name: str, figures: Figures, strength: Strength) -> str:
         return _tournaments(figures.tournaments)
     if name == "matches":
         return _matches(strength.matches)
+    if name == "ceilings":
+        return _ceilings(strength.ceilings)
     if name in LADDERS:
         return _ladder(name, strength.ladders.get(name, {}))
     if name not in figures.parts:
@@ -144,6 +148,16 @@ def _ladder(name: str, steps: dict[str, Step]) -> str:
             raise Trouble(f"level {level} of {name} has no games: python -m bench strength {name} --levels {level}")
         told = f"{step.games} | {step.score} | {step.elo} | {day(step.measured.date)}"
         rows.append(f"| {level} | {level - 1} | {told} |")
+    return "\n".join(rows)
+
+
+def _ceilings(ceilings: dict[str, dict[str, Ceiling]]) -> str:
+    if not ceilings:
+        raise Trouble("bench/strength.json does not say what knowing more is worth: python -m bench ceiling --record")
+    rows = ["| where | the search knows | simulations | games | it wins | measured |", "|---|---|---|---|---|---|"]
+    for found in (found for table in ceilings.values() for found in table.values()):
+        told = f"{found.simulations:,} | {found.games:,} | {found.score} | {day(found.measured.date)}"
+        rows.append(f"| {found.what} | {found.knows} | {told} |")
     return "\n".join(rows)
 
 

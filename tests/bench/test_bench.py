@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from bench import __main__ as command
-from bench import figures, mass, peers, start, strength, thinking, threads
+from bench import figures, mass, peers, searching, start, strength, thinking, threads
+from bench.builds import BuildFailed
 from bench.report import Line, Timed, best_rates, show, take_shown
+from tests.bench.versions import installed
 from tests.engine.needs import needs_engine
 
 
@@ -174,6 +176,32 @@ def test_two_threads_are_held_against_their_bar(monkeypatch: pytest.MonkeyPatch,
         threads, "seconds_to", lambda depth, starts, number, rounds: [1.0, 2.0] if number == 1 else [two, 2 * two]
     )
     assert threads.run(depths={"basic-16": 2}) is held
+    take_shown()
+
+
+@needs_engine("tanks")
+@pytest.mark.parametrize(("bar", "held"), [(1e-9, True), (1e9, False)])
+def test_two_versions_search_the_same_middle_games(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], bar: float, held: bool
+) -> None:
+    monkeypatch.setattr(searching, "find_build", lambda ref: installed(ref or "here"))
+    monkeypatch.setattr(searching, "BAR", bar)
+    assert searching.run(schemes=["first-steps-10"], positions=1, nodes=500) is held
+    shown = capsys.readouterr().out
+    assert "positions of first-steps-10" in shown
+    assert "engine-1" in shown
+    take_shown()
+
+
+def test_a_version_that_cannot_be_had_is_no_bar_that_holds(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(ref: str) -> None:
+        raise BuildFailed("There is no git here.")
+
+    monkeypatch.setattr(searching, "find_build", refuse)
+    assert searching.run() is False
+    assert "There is no git here." in capsys.readouterr().out
     take_shown()
 
 

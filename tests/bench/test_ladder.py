@@ -12,12 +12,6 @@ from bench import figures, strength
 from bench.ladder import LADDERS, climb, levels_of, plan_step
 
 
-@pytest.fixture
-def file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    monkeypatch.setattr(figures, "STRENGTH", tmp_path / "strength.json")
-    return tmp_path / "strength.json"
-
-
 @pytest.mark.parametrize("name", LADDERS)
 def test_each_level_but_the_first_has_one_below(name: str) -> None:
     assert levels_of(name) == (2, 3, 4, 5, 6, 7, 8)
@@ -40,7 +34,7 @@ def test_both_sides_of_every_opening_are_played(name: str) -> None:
     assert [seat.bot for seat in second.seats] == ["level-2", "level-3"]
 
 
-def test_steps_are_written_down_as_they_come(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_steps_are_written_down_as_they_come(strength_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert climb("ladder-cards", 4, "seed", hold_tournament, [3, 2])
     steps = figures.read_strength().ladders["ladder-cards"]
     assert [*steps] == ["2", "3"]
@@ -48,7 +42,7 @@ def test_steps_are_written_down_as_they_come(file: Path, capsys: pytest.CaptureF
     assert "level-3 against level-2: " in capsys.readouterr().out
 
 
-def test_a_step_that_was_stopped_is_not_written_down(file: Path) -> None:
+def test_a_step_that_was_stopped_is_not_written_down(strength_file: Path) -> None:
     def stopped(plan: Plan) -> Standings:
         return msgspec.structs.replace(hold_tournament(plan), finished=False)
 
@@ -56,6 +50,6 @@ def test_a_step_that_was_stopped_is_not_written_down(file: Path) -> None:
     assert not figures.read_strength().ladders
 
 
-def test_a_level_nobody_knows_is_said(file: Path) -> None:
+def test_a_level_nobody_knows_is_said(strength_file: Path) -> None:
     with pytest.raises(SystemExit, match="has no level 9"):
         strength.main(["ladder-cards", "--levels", "9"])

@@ -19,9 +19,8 @@ SHORT = ["sprt", "--scheme", "first-steps-10", "--nodes", "100", "--workers", "1
 
 
 @pytest.fixture(autouse=True)
-def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, strength_file: Path) -> None:
     monkeypatch.setattr(matches, "JOURNALS", tmp_path / "journals")
-    monkeypatch.setattr(figures, "STRENGTH", tmp_path / "strength.json")
     monkeypatch.setattr(sprt, "find_build", lambda ref: installed(ref or "this"))
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench.figures import (
+    Ceiling,
     Circumstances,
     Figures,
     MatchFigure,
@@ -126,3 +127,12 @@ def test_a_ladder_is_listed_with_its_games() -> None:
         some = {level: step for level, step in steps.items() if level != "5"} | missing
         with pytest.raises(figures.Trouble, match="level 5 of ladder-tanks has no games"):
             figures.filled(page, KNOWN, Strength(ladders={"ladder-tanks": some}))
+
+
+def test_what_knowing_more_is_worth_is_a_line_each() -> None:
+    known = {"hands": Ceiling(THEN, "one among three greedy", "all hands", 4000, 2300, "41.4% (39.4% … 43.4%)")}
+    page = "<!-- figures: ceilings -->\n<!-- /figures -->\n"
+    filled = figures.filled(page, KNOWN, Strength(ceilings={"greedy": known}))
+    assert "| one among three greedy | all hands | 4,000 | 2,300 | 41.4% (39.4% … 43.4%) |" in filled
+    with pytest.raises(figures.Trouble, match="bench ceiling --record"):
+        figures.filled(page, KNOWN, Strength())
