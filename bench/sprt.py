@@ -202,9 +202,11 @@ def _builds(given: argparse.Namespace) -> tuple[Build, Build]:
 def _verdict(match: Match, results: Sequence[RoundPlayed], test: Test | None, bar: Bar | None) -> tuple[str, bool]:
     """What the result means, and whether that is good."""
     if bar is not None:
+        score = match.score(results)
         if len(results) < bar.rounds:
-            return f"TOO FEW: bar {bar}, after {bar.rounds} at least", False
-        held = bar.holds(match.score(results))
+            below = "; so far the whole interval lies below it" if score.high < bar.least else ""
+            return f"TOO FEW: bar {bar}, after {bar.rounds} at least{below}", False
+        held = bar.holds(score)
         return f"{'HELD' if held else 'MISSED'}: bar {bar}", held
     if test is not None:
         tested = run_test(test, match.five(results))

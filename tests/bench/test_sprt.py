@@ -67,7 +67,10 @@ def test_a_bar_is_held_or_missed(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     assert "MISSED" in capsys.readouterr().out
     play_as(monkeypatch, 1, 1)
     assert command.main([*words, "--pairs", "4"]) == 1
-    assert "TOO FEW: bar ≥ 60%, interval above 53%, after 10 at least" in capsys.readouterr().out
+    assert "TOO FEW: bar ≥ 60%, interval above 53%, after 10 at least\n" in capsys.readouterr().out
+    play_as(monkeypatch, 0, 0)
+    assert command.main([*words, "--pairs", "4"]) == 1
+    assert "after 10 at least; so far the whole interval lies below it\n" in capsys.readouterr().out
 
 
 def test_what_a_bar_is_about_cannot_be_changed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -36,6 +36,8 @@ def test_the_table_grows_from_friendly_to_full_strength() -> None:
         figures = [getattr(strength.weakness, weakness) for strength in strengths]
         assert figures == sorted(figures, reverse=True)
         assert figures[-1] == 0
+    nodes = [strength.nodes for strength in strengths]
+    assert nodes == sorted(set(nodes)), "whoever counts seconds instead looks at fewer positions the larger the map is"
 
 
 @pytest.mark.parametrize("game", ["tank-chess", "monster-combat"])

@@ -138,7 +138,7 @@ TANK_LEVELS: Final = (
     _tank(5, 0.5, TankStrength(nodes=18_000, weakness=Weakness(variety=15))),
     _tank(6, 1.0, TankStrength(nodes=42_000, weakness=Weakness(variety=12))),
     _tank(7, 1.5, TankStrength(nodes=120_000, weakness=Weakness(variety=10))),
-    _tank(8, 3.0, TankStrength(seconds=1.0, weakness=Weakness(variety=8))),
+    _tank(8, 3.0, TankStrength(nodes=320_000, seconds=2.5, weakness=Weakness(variety=8))),
 )  # fmt: skip
 
 
