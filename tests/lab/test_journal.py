@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -79,3 +80,14 @@ def test_other_work_is_refused(tmp_path: Path) -> None:
     Journal(tmp_path / "journal", {"seed": "1"}).__exit__(None, None, None)
     with pytest.raises(InvalidOptions):
         Journal(tmp_path / "journal", {"seed": "2"})
+
+
+@pytest.mark.skipif(os.name != "posix", reason="this system does not keep a file for one process")
+def test_a_journal_that_another_run_writes_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "journal"
+    with Journal(path, "work") as journal:
+        with pytest.raises(InvalidOptions, match="Another run is writing"):
+            Journal(path, "work")
+        journal.part("", int).keep(0, [7])
+    with Journal(path, "work") as journal:
+        assert journal.part("", int).read(0) == [7]

@@ -1,11 +1,13 @@
 """A journal: a file of finished batches, so that mass work that was interrupted goes on where it stopped.
 
 The first line says which work it is. Each further line is one batch: of which part of the work, its first item, how
-many there are, and their results. A line that was not finished, because the machine went down, is dropped.
+many there are, and their results. A line that was not finished, because the machine went down, is dropped. Only one run
+writes it at a time: two would do the same batches.
 """
 
 from __future__ import annotations
 
+import os
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -51,12 +53,14 @@ class Journal:
     """A file of finished batches. Whoever opens it says which work it is for; another one's is refused."""
 
     def __init__(self, path: Path, work: Any) -> None:
-        """Open the file, or make it. Raises InvalidOptions for a file of other work, OSError."""
+        """Open the file, or make it. Raises InvalidOptions for a file of other work or of a run under way, OSError."""
         self._path = path
         self._head = _Head(version("behemoth"), msgspec.to_builtins(work))
         self._places: dict[str, dict[int, _Place]] = {}
         self._file: BufferedRandom = path.open("r+b" if path.exists() else "x+b")
         try:
+            if not _reserve(self._file):
+                raise InvalidOptions("error-journal-busy", name=path.name)
             self._read()
         except BaseException:
             self._file.close()
@@ -127,9 +131,21 @@ class Journal:
         self.places(part)[first] = self._write(msgspec.json.encode(line))
 
 
+def _reserve(file: BufferedRandom) -> bool:
+    """Keep a file for whoever opened it until it is closed; false if somebody else has it. Only POSIX knows how."""
+    if os.name == "posix":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+    return True
+
+
 @contextmanager
 def open_journal(path: Path | None, work: Any) -> Iterator[Journal | None]:
-    """The journal at a path, or none. Raises InvalidOptions for a file of other work."""
+    """The journal at a path, or none. Raises InvalidOptions for a file of other work or of a run under way."""
     if path is None:
         yield None
         return

@@ -9,6 +9,7 @@ error-cluster-empty = Der Cluster unter { $address } hat keine Worker. »dask wo
 error-cluster-version = Auch die Worker des Clusters brauchen Behemoth { $ours }; sie haben { $theirs }.
 error-cluster-lost = Der Cluster ist weg. Was vorher fertig war, liegt dort, wo --resume es sagt.
 error-journal-other = { $name } stammt nicht von dieser Arbeit: Damals war etwas anderes verlangt, oder es war eine andere Version von Behemoth. Eine andere Datei nehmen oder diese löschen.
+error-journal-busy = Ein anderer Lauf schreibt gerade { $name }. Warten, bis er zu Ende ist, oder eine andere Datei nehmen.
 lab-about = Werkzeuge für die Forschung: viele Spiele als Daten.
 lab-about-games = Lässt Bots viele Spiele spielen und schreibt jede Entscheidung in eine Parquet-Datei.
 lab-about-game = Das Spiel: tank-chess, monster-combat oder eines, das ein anderes Paket mitbringt.

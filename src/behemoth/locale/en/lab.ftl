@@ -9,6 +9,7 @@ error-cluster-empty = The cluster at { $address } has no workers. "dask worker {
 error-cluster-version = The workers of the cluster need Behemoth { $ours } as well; they have { $theirs }.
 error-cluster-lost = The cluster is gone. What was finished before is kept where --resume says.
 error-journal-other = { $name } was not written by this work: something else was asked for then, or by another version of Behemoth. Take another file, or delete it.
+error-journal-busy = Another run is writing { $name }. Wait until it has ended, or take another file.
 lab-about = Tools for research: many games as data.
 lab-about-games = Let bots play many games and write every decision to a Parquet file.
 lab-about-game = The game: tank-chess, monster-combat, or one that another package brings.
