@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from behemoth.bots import Observation, bot_infos, find_bot
-from behemoth.bots.levels import COMBAT_LEVELS
-from behemoth.engine import cards
+from behemoth.bots.levels import COMBAT_LEVELS, CombatStrength
+from behemoth.bots.strong_cards import think_in_worlds
+from behemoth.engine import best_rated, cards
 from behemoth.games import view_bytes
 from behemoth.locale import LANGUAGES
 from behemoth.monstercombat import CombatState, MonsterCombat, Options, Shield, preset
@@ -93,6 +94,27 @@ def test_search_counts_every_simulation_and_can_be_stopped() -> None:
     stop = cards.card_engine().Stop()
     stop.raise_()
     assert sum(one.visits for one in cards.search_cards([state], seconds=60, stop=stop)) < 100
+
+
+@needs_engine("cards")
+@pytest.mark.parametrize(("options", "seats"), [(Options(), 4), (preset("coop", "hard"), 2)])
+def test_whoever_wants_the_choice_only_has_the_same_one_sooner(options: Options, seats: int) -> None:
+    rng = Random(6)
+    state = GAME.start(options, seats, rng)
+    visits: dict[bool, list[int]] = {False: [], True: []}
+    for seed in range(12):
+        (seat,) = state.to_act()
+        if len(state.actions(seat)) > 1:
+            best = {}
+            for choice_only in visits:
+                strength = CombatStrength(simulations=3000)
+                rated = think_in_worlds(state, strength, 60, Random(seed), choice_only=choice_only)
+                visits[choice_only].append(sum(one.visits for one in rated))
+                best[choice_only] = best_rated(rated).action
+            assert best[True] == best[False]
+        state = state.play(seat, state.actions(seat).sample(rng), rng, events=False).state  # type: ignore[assignment]
+    assert all(some <= all_of_them for some, all_of_them in zip(visits[True], visits[False], strict=True))
+    assert sum(visits[True]) < sum(visits[False])
 
 
 @needs_engine("cards")

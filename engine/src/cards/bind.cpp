@@ -281,12 +281,12 @@ void bind_search(nb::module_& module) {
           "__init__",
           [](SearchSettings* self, const Way& way, const Way& others, const Way& strangers, double seconds,
              std::uint64_t simulations, double exploration, double evenness, int depth, int horizon,
-             const std::shared_ptr<Judge>& judge) {
-            new (self) SearchSettings{seconds, simulations, exploration, evenness, way,
-                                      others,  strangers,   depth,       horizon,  judge};
+             const std::shared_ptr<Judge>& judge, bool choice_only) {
+            new (self) SearchSettings{seconds,   simulations, exploration, evenness, way,        others,
+                                      strangers, depth,       horizon,     judge,    choice_only};
           },
           "way"_a, "others"_a, "strangers"_a, "seconds"_a, "simulations"_a, "exploration"_a, "evenness"_a, "depth"_a,
-          "horizon"_a, "judge"_a.none());
+          "horizon"_a, "judge"_a.none(), "choice_only"_a);
   nb::class_<Table>(module, "Dealer", "Deals worlds that a seat cannot tell apart; behemoth.engine.card_dealer().")
       .def(
           "__init__",

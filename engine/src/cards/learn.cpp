@@ -80,6 +80,7 @@ class Learner {
     settings_.seconds = kNoLimit;
     settings_.simulations = lessons.simulations;
     settings_.horizon = lessons.horizon;
+    settings_.choice_only = lessons.instinct_rate <= 0;  // the instinct learns from all values
     settings_.way.manner = settings_.strangers.manner = Manner::kInstinct;
     settings_.way.sharpness = settings_.strangers.sharpness = kFirm;
     for (const Way& way : lessons.others) {

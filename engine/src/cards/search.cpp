@@ -1,5 +1,6 @@
 #include "cards/search.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 
@@ -73,6 +74,11 @@ class Search {
     }
     if (++rounds_ == race_) drop();
     return racing;
+  }
+
+  // Whether only one action is left.
+  bool settled() const {
+    return std::count_if(racers_.begin(), racers_.end(), [](const Racer& racer) { return racer.racing; }) == 1;
   }
 
   std::vector<Candidate> candidates() const {
@@ -218,6 +224,7 @@ std::vector<Candidate> search(const Rules& rules, const State& root, Worlds& wor
   std::uint64_t games = 0;
   for (std::uint64_t round = 0; !settings.simulations || games < settings.simulations; ++round) {
     if (round && round % kLook == 0 && (Clock::now() >= deadline || stopped.load(std::memory_order_relaxed))) break;
+    if (settings.choice_only && search.settled()) break;
     games += static_cast<std::uint64_t>(search.round(worlds.next()));
   }
   return search.candidates();

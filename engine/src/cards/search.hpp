@@ -32,6 +32,8 @@ struct SearchSettings {
   // After so many turns the judge says how likely the seat is to win; none: games are played to their end.
   int horizon = 0;
   std::shared_ptr<const Judge> judge;
+  // The search ends when all actions but one are dropped: that one is the choice, only its value is less well known.
+  bool choice_only = false;
 };
 
 struct Candidate {

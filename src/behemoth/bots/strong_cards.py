@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, cast
 
+import msgspec
+
 from behemoth import engine
 from behemoth.bots.belief import suspicions
 from behemoth.bots.bot import Observation
@@ -43,7 +45,7 @@ class CombatLevelBot(LevelBot[CombatStrength]):
             return chosen if chosen in left else rng.choice(left)
         if not (self.strength.simulations or self.strength.seconds) or rng.randrange(1000) < self.strength.instinctive:
             return by_instinct(state, self.strength.sharpness, rng, left)
-        rated = think_in_worlds(state, self.strength, seconds, rng)
+        rated = think_in_worlds(state, self.strength, seconds, rng, choice_only=True)
         return best_rated([one for one in rated if one.action in left]).action
 
 
@@ -65,8 +67,13 @@ def by_instinct(state: CombatState, sharpness: float, rng: Random, left: Sequenc
     return rng.choices(actions, [leaning[action] for action in actions])[0]
 
 
-def think_in_worlds(state: CombatState, strength: CombatStrength, seconds: float, rng: Random) -> list[RatedAction]:
-    """What the search thinks of each action of the seat to act, in at most this time. Needs the engine."""
+def think_in_worlds(
+    state: CombatState, strength: CombatStrength, seconds: float, rng: Random, *, choice_only: bool = False
+) -> list[RatedAction]:
+    """What the search thinks of each action of the seat to act, in at most this time. Needs the engine.
+
+    Whoever wants the choice only has it sooner: the search ends when all other actions were given up.
+    """
     (seat,) = state.to_act()
     together = state.options.coop
     return search_dealt(
@@ -74,6 +81,7 @@ def think_in_worlds(state: CombatState, strength: CombatStrength, seconds: float
         seconds=min(seconds, strength.seconds) if strength.seconds else seconds,
         simulations=strength.simulations,
         seed=rng.getrandbits(62),
+        settings=msgspec.structs.replace(engine.BEST[state.options.variant], choice_only=choice_only),
         # Rivals may take what they can get; friends think as the seat itself does.
         others=None if together else greedy_values(state.options.variant),
     )

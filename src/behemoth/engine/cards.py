@@ -224,6 +224,8 @@ class Settings(msgspec.Struct, frozen=True):
     #: How firmly instinct decides in the games to the horizon: that of the seat, and that of others.
     sharpness: float = 2.0
     strangers: float = 2.0
+    #: Whether it ends when all actions but one were given up: for whoever asks what to do, and not what that is worth.
+    choice_only: bool = False
 
 
 #: What lost least against whole games played out many times. Together one must look further: a lost heart shows late.
@@ -303,6 +305,7 @@ def search_settings(
         how.depth,
         how.horizon,
         _judge(variant) if how.horizon else None,
+        how.choice_only,
     )
 
 

@@ -48,8 +48,8 @@ namespace {
 template <class Set>
 inline void push_each(MoveList& list, const Set& squares, Move pattern) {
   // The pattern has end 0, so that adding is setting.
-  list.room(squares.count());
-  squares.each([&](int square) { list.push_fast(Move(pattern.raw() | uint64_t(square) << 10)); });
+  Move* at = list.extend(squares.count());
+  squares.each([&](int square) { *at++ = Move(pattern.raw() | uint64_t(square) << 10); });
 }
 
 }  // namespace

@@ -187,11 +187,11 @@ class MoveList {
     room(1);
     moves_[size_++] = move;
   }
-  // Makes sure that so many more fit; then `push_fast` may be called that often.
-  void room(int more) {
-    if (size_ + more > capacity_) grow(size_ + more);
+  // Room for so many more, which the caller writes there.
+  Move* extend(int more) {
+    room(more);
+    return moves_.get() + std::exchange(size_, size_ + more);
   }
-  void push_fast(Move move) { moves_[size_++] = move; }
   // Drops the moves from this place on for which `keep(move)` is false.
   template <class Keep>
   void keep_from(int place, Keep&& keep) {
@@ -202,6 +202,9 @@ class MoveList {
   }
 
  private:
+  void room(int more) {
+    if (size_ + more > capacity_) grow(size_ + more);
+  }
   void grow(int least) {
     int wider = capacity_ ? capacity_ * 2 : 1024;
     while (wider < least) wider *= 2;

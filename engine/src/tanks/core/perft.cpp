@@ -39,15 +39,16 @@ class Counter {
   uint64_t each(int depth) {
     if (depth <= 0) return 1;
     if (depth > 1 && stop_.load(std::memory_order_relaxed)) return 0;
+    Position<G>& position = position_;
     MoveList& list = lists_[depth - 1];
     list.clear();
-    position_.generate(list);
+    position.generate(list);
     uint64_t total = 0;
     Undo undo;
     for (Move move : list) {
-      position_.make(move, undo);
+      position.make(move, undo);
       total += depth == 1 ? 1 : each(depth - 1);
-      position_.undo(move, undo);
+      position.undo(move, undo);
     }
     return total;
   }
