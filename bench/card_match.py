@@ -80,10 +80,12 @@ class CardMatch(msgspec.Struct, frozen=True):
     limit: Limit
     seed: str
     level: int = LEVEL
+    #: Whether only the new version plays the deals: a share of its own is all a bar asks for.
+    alone: bool = False
 
     @property
     def about(self) -> dict[str, Any]:
-        return {
+        about = {
             "sprt": GAME,
             "programs": [self.new.mark, self.base.mark],
             "table": self.table,
@@ -91,6 +93,12 @@ class CardMatch(msgspec.Struct, frozen=True):
             "limit": self.limit,
             "seed": self.seed,
         }
+        return about | {"alone": True} if self.alone else about
+
+    @property
+    def both(self) -> bool:
+        """Whether both versions play the deals."""
+        return TABLES[self.table].both and not self.alone
 
     @property
     def play(self) -> Callable[[Deal], RoundPlayed]:
@@ -100,7 +108,7 @@ class CardMatch(msgspec.Struct, frozen=True):
         """The same seed gives the same deals; who is measured moves on by one seat each time."""
         table = TABLES[self.table]
         options = msgspec.to_builtins(table.options)
-        roles = ("new", "base") if table.both else ("new",)
+        roles = ("new", "base") if self.both else ("new",)
         for number in count():
             games = tuple(self._seats(table, role, number) for role in roles)
             yield Deal(options, f"{self.seed}/{number}", games)
@@ -122,7 +130,7 @@ class CardMatch(msgspec.Struct, frozen=True):
 
     def five(self, results: Sequence[RoundPlayed]) -> tuple[int, int, int, int, int]:
         """A deal that only one of the two won is two points for that one; else they share them."""
-        if not TABLES[self.table].both:
+        if not self.both:
             return 0, 0, 0, 0, 0
         each = zip(self.points(results, 0), self.points(results, 1), strict=True)
         counted = Counter(round(2 * (1 + mine - other)) for mine, other in each)
@@ -135,7 +143,7 @@ class CardMatch(msgspec.Struct, frozen=True):
     def told(self, results: Sequence[RoundPlayed]) -> list[str]:
         table = TABLES[self.table]
         mine = f"{table.what}: {self.score(results)}"
-        if not table.both or not results:
+        if not self.both or not results:
             return [f"{mine}, {len(results)} deals"]
         other = self.points(results, 1)
         theirs = wilson(fmean(other), len(other))

@@ -14,8 +14,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from behemoth.bots import greedy_values
-from behemoth.engine import BEST, Mind, card_engine, card_rules, cards_available, mind_of
+from behemoth.engine import BEST, Mind, card_engine, card_rules, cards_available, mind_of, search_settings
 from behemoth.lab import Share, wilson
 from behemoth.monstercombat import COOP, VERSUS, Options, preset
 from bench.figures import Ceiling, here_and_now, write_ceiling
@@ -26,6 +28,8 @@ INSIGHTS: Final = {"fair": "what it may know", "hands": "all hands", "piles": "a
 LOT: Final = 50
 #: How firmly those play who follow the instinct.
 _FIRM: Final = 2.0
+#: Seconds for a decision: none is ended by the clock.
+_NO_LIMIT: Final = 1e6
 
 
 class Table(NamedTuple):
@@ -98,20 +102,15 @@ def won(table: str, knowing: str, games: int, simulations: int, seed: int, jobs:
 def _play(table: Table, insight: int, simulations: int, lot: tuple[int, int]) -> float:
     """How many games of a lot are won."""
     seed, games = lot
-    mind = mind_of(table.variant)
-    # Lessons in which nothing is learned are games of the search.
-    _instinct, _judge, score, _loss = card_engine().learn(
-        [(card_rules(table.options), table.seats)],
-        mind.instinct,
-        mind.judge,
-        table.others(mind),
-        games,
-        judge_rate=0.0,
-        instinct_rate=0.0,
-        batch=games,
-        simulations=simulations,
-        horizon=BEST[table.variant].horizon,
-        insight=insight,
-        seed=seed,
+    settings = msgspec.structs.replace(BEST[table.variant], choice_only=True)
+    return games * float(
+        card_engine().searched_games(
+            card_rules(table.options),
+            table.seats,
+            search_settings(table.variant, _NO_LIMIT, simulations, settings, greedy_values(table.variant)),
+            table.others(mind_of(table.variant)),
+            games,
+            insight,
+            seed,
+        )
     )
-    return float(score) * games

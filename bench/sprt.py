@@ -90,7 +90,7 @@ def main(words: Sequence[str]) -> int:
 def _for_bar(parser: argparse.ArgumentParser, bar: str, words: Sequence[str]) -> argparse.Namespace:
     """The words with those of a bar. What a bar is about cannot be changed, or another match would be called by it."""
     wanted, given = parser.parse_args(BARS[bar].words), parser.parse_args([*BARS[bar].words, *words])
-    free = ("bar", "new", "pairs", "seed", "workers", "resume", "keep", "record")
+    free = ("bar", "new", "pairs", "seed", "workers", "alone", "resume", "keep", "record")
     changed = [name for name, value in vars(given).items() if name not in free and value != getattr(wanted, name)]
     if changed:
         parser.error(f"the bar {bar} says what --{changed[0]} is; with it there are --{', --'.join(free[1:])}")
@@ -138,6 +138,11 @@ def _parser() -> argparse.ArgumentParser:
     add(
         "--workers", type=_positive(int), default=0, help="games at once; as many as there are cores if nothing is said"
     )
+    add(
+        "--alone",
+        action="store_true",
+        help="Monster Combat: the other version does not play the deals as well; for a bar, which asks for a share",
+    )
     add("--resume", action="store_true", help="go on with the same match where it was interrupted")
     add(
         "--keep",
@@ -178,11 +183,12 @@ def _run(given: argparse.Namespace) -> int:
 def _match(given: argparse.Namespace, test: Test | None) -> TankMatch | CardMatch:
     """The match the words mean, with both versions built. Raises BuildFailed, ProgramFailed or GameError."""
     if given.game == CARDS:
-        if test is not None and not TABLES[given.table].both:
+        if test is not None and (given.alone or not TABLES[given.table].both):
             raise ProgramFailed(
-                f"At the table {given.table!r} only one version is measured: say how many deals (--pairs)"
+                f"At the table {given.table!r} only one version is measured here: say how many deals (--pairs)"
             )
-        return CardMatch(*_builds(given), given.table, Limit(given.seconds, given.nodes), given.seed, given.level)
+        limit = Limit(given.seconds, given.nodes)
+        return CardMatch(*_builds(given), given.table, limit, given.seed, given.level, given.alone)
     for scheme in given.scheme:
         if TankChess().start(TankOptions(scheme=scheme)).position.placing:
             raise ProgramFailed(

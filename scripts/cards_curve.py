@@ -13,24 +13,24 @@ from scripts.observation_pictures import box, picture, text
 _SOFT, _LINE = "#52606d", "#cbd2d9"
 _LEFT, _WIDTH, _TOP, _HEIGHT = 70, 640, 60, 270
 #: The shares at the foot and at the top, and between two lines.
-_LEAST, _MOST, _STEP = 0, 35, 5
+_LEAST, _MOST, _STEP = 0, 40, 5
 
 #: From so many seconds on, minutes are told.
 _MINUTES: Final = 120
 
 
 class Point(msgspec.Struct):
-    """After a stage: its games, how many were imagined for a decision, and what came of it."""
+    """After a stage: its games, whether every action was tried, and what came of it."""
 
     games: int
-    simulations: int
+    tried: bool
     strength: float
     loss: float
     seconds: float
 
 
 def draw_curve(versus: Sequence[Point], coop: Sequence[Point]) -> str:
-    """Both variants over the share of the time; hollow points are stages in which the learner searched."""
+    """Both variants over the share of the time; hollow points are stages in which every action was tried."""
     title = "Monster Combat: the instinct alone after each stage of learning"
     parts = [text(20, 30, title, 16)]
     for percent in range(_LEAST, _MOST + 1, _STEP):
@@ -44,7 +44,7 @@ def draw_curve(versus: Sequence[Point], coop: Sequence[Point]) -> str:
         line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
         parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
         for (x, y), point in zip(points, curve, strict=True):
-            fill = "#ffffff" if point.simulations else colour
+            fill = "#ffffff" if point.tried else colour
             parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{fill}" stroke="{colour}" stroke-width="2"/>')
         parts.append(text(718, points[-1][1] + 4, f"{name}: {curve[-1].strength:.1%}", 12, colour))
         games = list(accumulate(point.games for point in curve))[-1]
@@ -52,7 +52,7 @@ def draw_curve(versus: Sequence[Point], coop: Sequence[Point]) -> str:
         parts.append(text(718, points[-1][1] + 20, f"{games:,} games, {took}", 11, _SOFT))
     for part in range(5):
         parts.append(text(_LEFT + 160 * part, 350, f"{25 * part} %", 11, _SOFT, text_anchor="middle"))
-    under = "of the time on one core; hollow points: the learner searches"
+    under = "of the time on one core; hollow points: every action is tried"
     parts.append(text(390, 370, under, 12, _SOFT, text_anchor="middle"))
     return picture(900, 385, title, parts)
 

@@ -4,13 +4,13 @@
     .venv/bin/python scripts/learn_cards.py --share 0.01 # a hundredth of the games, to see that it works
     .venv/bin/python scripts/learn_cards.py --anew       # forget what a stopped run has learned
 
-Everything begins from nothing. First all is learned at a glance: the judge from how games end, the instinct from what
-the judge thinks of its decisions. Then the learner searches before it plays (expert iteration): the instinct is drawn
-to what the search found better, the judge learns how searched games end, and the search stands on both. Alone, the
-others play greedily or by the instinct learned so far, firmly or not; together all seats learn.
+Everything begins from nothing. First all is learned from how games go: the judge from how they end, the instinct by
+what followed its decisions, measured by the judge (proximal policy optimisation). Then every action of a decision is
+tried, played on with the same luck, and the instinct is drawn to what did better (expert iteration). Alone, half of the
+others play greedily and half by what was learned so far, firmly or not; together all seats learn.
 
-After each stage the state is kept in .cache/learn-cards, the strength at a glance is measured, and the curve is drawn.
-The same stages give the same weights.
+Both variants learn at once, each on one core. After each stage the state is kept in .cache/learn-cards, the strength at
+a glance is measured, and the curve is drawn. The same stages give the same weights.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ import argparse
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -50,40 +52,36 @@ LESSONS: Final[dict[str, list[tuple[str, Sequence[int]]]]] = {
         ("grim", (2, 3, 4, 5, 6)),
     ],
 }
-#: The learner knows what its seat may know.
-FAIR: Final = 0
-#: After how many turns the judge ends an imagined game.
+#: After how many turns the judge ends a game in which an action is tried.
 HORIZON: Final = {VERSUS: 8, COOP: 16}
 
 
 class Stage(NamedTuple):
-    """So many games, with these rates of learning; and how many games the learner imagines for a decision."""
+    """So many games, with this rate of learning at the beginning and at the end; and whether every action is tried."""
 
     games: int
-    judge: float
-    instinct: float
-    simulations: int = 0
-    batch: int = 1000
+    rate: float
+    last_rate: float
+    batch: int
+    tried: bool = False
+
+
+def _down(stages: int, games: int, rate: float, batch: int, *, tried: bool = False) -> list[Stage]:
+    """Stages whose rate goes down in one line, to a fiftieth in the end."""
+    rates = [rate * (1 - 0.98 * stage / stages) for stage in range(stages + 1)]
+    return [Stage(games, one, other, batch, tried) for one, other in pairwise(rates)]
 
 
 STAGES: Final = {
     VERSUS: [
-        Stage(60_000, 0.01, 0.0),
-        Stage(300_000, 0.005, 0.05),
-        Stage(300_000, 0.005, 0.03),
-        *[Stage(300_000, 0.003, 0.02)] * 4,
-        *[Stage(400_000, 0.002, 0.01)] * 3,
-        *[Stage(400_000, 0.001, 0.004)] * 3,
-        *[Stage(20_000, 0.001, 0.002, 192, 200)] * 4,
+        *[Stage(1_000_000, 0.002, 0.002, 2000)] * 6,
+        *_down(6, 1_000_000, 0.002, 2000),
+        *_down(6, 50_000, 0.001, 500, tried=True),
     ],
     COOP: [
-        Stage(40_000, 0.01, 0.0),
-        Stage(100_000, 0.005, 0.05),
-        Stage(100_000, 0.005, 0.03),
-        *[Stage(150_000, 0.003, 0.02)] * 3,
-        *[Stage(150_000, 0.002, 0.01)] * 3,
-        *[Stage(200_000, 0.001, 0.004)] * 3,
-        *[Stage(2_000, 0.001, 0.002, 192, 50)] * 4,
+        *[Stage(200_000, 0.002, 0.002, 400)] * 6,
+        *_down(6, 200_000, 0.002, 400),
+        *_down(6, 10_000, 0.001, 100, tried=True),
     ],
 }
 #: Games by which the strength at a glance is measured after each stage, for each seat.
@@ -104,18 +102,21 @@ class Kept(msgspec.Struct):
 
 
 def fresh(stages: list[Stage], share: float) -> Kept:
-    """Nothing learned; the judge's neurons begin with small weights at random, since they must differ."""
+    """Nothing learned; neurons begin with small weights at random, since they must differ."""
     engine, rng = card_engine(), Random(1)
-    neurons = engine.NEURONS
-    judge = [rng.gauss(0, 0.15) for _ in range(engine.JUDGE_WEIGHTS - 2 * neurons - 1)]
-    judge += [*[0.0] * neurons, *(rng.gauss(0, 0.3) for _ in range(neurons)), 0.0]
-    return Kept(share, stages, [0.0] * engine.WEIGHTS, judge)
+
+    def network(size: tuple[int, int, int]) -> list[float]:
+        inputs, neurons, answers = size
+        first = [rng.gauss(0, 0.1) for _ in range(inputs * neurons)]
+        return first + [rng.gauss(0, 0.05) for _ in range(neurons * answers)] + [0.0] * answers
+
+    return Kept(share, stages, network(engine.INSTINCT_SIZE), network(engine.JUDGE_SIZE))
 
 
 def begun(stages: list[Stage], share: float, minds: Path, variant: str) -> Kept:
-    """What a file of minds knows, for whoever goes on from there: only the stages with search are left to do."""
+    """What a file of minds knows, for whoever goes on from there: only the stages that try every action are left."""
     mind = msgspec.json.decode(minds.read_bytes(), type=dict[str, Mind])[variant]
-    return Kept(share, [stage for stage in stages if stage.simulations], mind.instinct, mind.judge, mind.origin)
+    return Kept(share, [stage for stage in stages if stage.tried], mind.instinct, mind.judge, mind.origin)
 
 
 def learn(variant: str, kept: Kept, keep: Path, measured: int) -> Mind:
@@ -123,25 +124,22 @@ def learn(variant: str, kept: Kept, keep: Path, measured: int) -> Mind:
     engine = card_engine()
     setups = [(card_rules(preset(variant, name)), seats) for name, numbers in LESSONS[variant] for seats in numbers]
     for number in range(len(kept.curve), len(kept.stages)):
-        stage, begin = kept.stages[number], time.process_time()
+        stage, begin = kept.stages[number], time.thread_time()
+        games = max(stage.batch, int(stage.games * kept.share))
         kept.instinct, kept.judge, score, loss = engine.learn(
             setups,
             kept.instinct,
             kept.judge,
-            others(variant, number, kept.instinct),
-            max(stage.batch, int(stage.games * kept.share)),
-            stage.judge,
-            stage.instinct,
+            others(variant, kept.instinct),
+            games,
             stage.batch,
-            stage.simulations,
-            HORIZON[variant],
-            FAIR,
+            (stage.rate, stage.last_rate),
+            HORIZON[variant] if stage.tried else 0,
             number,
         )
-        kept.seconds += time.process_time() - begin
+        kept.seconds += time.thread_time() - begin
         strength = at_a_glance(variant, kept.instinct, measured)
-        games = max(stage.batch, int(stage.games * kept.share))
-        kept.curve.append(Point(games, stage.simulations, strength, loss, kept.seconds))
+        kept.curve.append(Point(games, stage.tried, strength, loss, kept.seconds))
         keep.write_bytes(msgspec.json.encode(kept))
         said = f"won while learning {score:.3f}, loss {loss:.4f}, at a glance {strength:.2%}, {kept.seconds:.0f} s"
         print(f"{variant}, stage {number + 1} of {len(kept.stages)}: {said}", flush=True)
@@ -151,15 +149,13 @@ def learn(variant: str, kept: Kept, keep: Path, measured: int) -> Mind:
     return Mind([round(one, 3) for one in kept.instinct], [round(one, 3) for one in kept.judge], origin)
 
 
-def others(variant: str, number: int, instinct: list[float]) -> list[Any]:
-    """Who else sits there: alone greedy ones, and from the third stage on also some that know what was learned."""
+def others(variant: str, instinct: list[float]) -> list[Any]:
+    """Who else sits there: alone greedy ones and some that know what was learned; together nobody."""
     if variant == COOP:
         return []
     engine = card_engine()
     greedy = engine.Way("worths", greedy_values(variant))
-    if number < 2:
-        return [greedy]
-    return [greedy, greedy, engine.instinct_way(instinct, 2.0), engine.instinct_way(instinct, 0.3)]
+    return [greedy, greedy, engine.instinct_way(instinct, 2.0), engine.instinct_way(instinct, 0.5)]
 
 
 def at_a_glance(variant: str, instinct: list[float], games: int) -> float:
@@ -175,6 +171,18 @@ def at_a_glance(variant: str, instinct: list[float], games: int) -> float:
     return won / games / len(seats)
 
 
+def stand_of(variant: str, chosen: argparse.Namespace) -> Kept:
+    """Where a variant stands: at what a stopped run has kept, if its stages so far were these, or at the beginning."""
+    keep, stages = chosen.keep / f"{variant}.json", STAGES[variant]
+    kept = begun(stages, chosen.share, chosen.begin, variant) if chosen.begin else fresh(stages, chosen.share)
+    if keep.exists() and not chosen.anew:
+        before = msgspec.json.decode(keep.read_bytes(), type=Kept)
+        done = len(before.curve)
+        if before.share == chosen.share and before.stages[:done] == kept.stages[:done]:
+            return msgspec.structs.replace(before, stages=kept.stages)
+    return kept
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--share", type=float, default=1.0, help="how many of the games")
@@ -188,18 +196,12 @@ def main() -> None:
     chosen = parser.parse_args()
     chosen.keep.mkdir(parents=True, exist_ok=True)
     minds = msgspec.json.decode(chosen.out.read_bytes(), type=dict[str, Mind]) if chosen.out.exists() else {}
-    curves: dict[str, list[Point]] = {VERSUS: [], COOP: []}
-    for variant in chosen.only or (VERSUS, COOP):
-        keep = chosen.keep / f"{variant}.json"
-        stages = STAGES[variant]
-        kept = begun(stages, chosen.share, chosen.begin, variant) if chosen.begin else fresh(stages, chosen.share)
-        if keep.exists() and not chosen.anew:
-            before = msgspec.json.decode(keep.read_bytes(), type=Kept)
-            done = len(before.curve)
-            if before.share == chosen.share and before.stages[:done] == kept.stages[:done]:
-                kept = msgspec.structs.replace(before, stages=kept.stages)
-        minds[variant] = learn(variant, kept, keep, chosen.measured)
-        curves[variant] = kept.curve
+    variants = chosen.only or [VERSUS, COOP]
+    kept = {variant: stand_of(variant, chosen) for variant in variants}
+    with ThreadPoolExecutor() as pool:  # the engine learns without Python's lock
+        learned = pool.map(lambda one: learn(one, kept[one], chosen.keep / f"{one}.json", chosen.measured), variants)
+        minds |= dict(zip(variants, learned, strict=True))
+    curves = {variant: kept[variant].curve if variant in kept else [] for variant in (VERSUS, COOP)}
     chosen.out.write_bytes(msgspec.json.encode(minds).replace(b',"judge"', b',\n"judge"') + b"\n")
     chosen.picture.write_text(draw_curve(curves[VERSUS], curves[COOP]), encoding="utf-8")
 

@@ -108,13 +108,15 @@ class Check {
   void searches(const State& state) {
     Actions legal;
     list_actions(rules_, state, legal);
-    for (const int depth : {1, 3}) {
+    for (const double least : {0.0, 0.1}) {
       SearchSettings settings;
       settings.seconds = 60;
-      settings.simulations = 8;
+      settings.simulations = seed_ % 16 ? 8 : 400;  // sometimes so many that actions are dropped
       settings.way = ways_[3];
-      settings.others = settings.strangers = ways_[2 + depth / 2];
-      settings.depth = depth;
+      settings.others = ways_[2];
+      settings.strangers = ways_[3];
+      settings.least = least;
+      settings.liking = least / 10;
       settings.horizon = 3;
       // With a judge that knows nothing; sometimes, since that takes longer, to the end of the game.
       if (seed_ % 8) settings.judge = std::make_shared<const Judge>();

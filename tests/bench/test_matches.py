@@ -169,6 +169,17 @@ def test_among_the_other_version_only_one_is_measured() -> None:
     assert match.five([]) == (0, 0, 0, 0, 0)
 
 
+def test_alone_the_new_version_plays_the_same_deals() -> None:
+    both, alone = (CardMatch(NEW, BASE, "greedy", Limit(), "seed", alone=alone) for alone in (False, True))
+    for deal, same in zip(islice(both.rounds(), 5), alone.rounds(), strict=False):
+        assert (same.options, same.seed, same.games) == (deal.options, deal.seed, deal.games[:1])
+    assert journal_of(alone) != journal_of(both)
+    told = alone.told([card_round(number, won, 0)[:1] for number, won in enumerate((1, 0))])
+    assert told[-1].startswith("one among three greedy: 50.0%")
+    assert "difference" not in told[-1]
+    assert alone.five([]) == (0, 0, 0, 0, 0)
+
+
 def test_together_a_version_has_all_seats() -> None:
     deal = next(CardMatch(NEW, BASE, "coop", Limit(), "seed").rounds())
     assert [[seated.build for seated in game] for game in deal.games] == [[NEW, NEW], [BASE, BASE]]

@@ -114,8 +114,9 @@ def test_what_cannot_be_played_is_said(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert "mines that only one side knows" in capsys.readouterr().err
     assert command.main(["sprt", "--scheme", "moon"]) == 2
     assert "moon" in capsys.readouterr().err
-    assert command.main(["sprt", "--game", "monster-combat", "--table", "base"]) == 2
-    assert "--pairs" in capsys.readouterr().err
+    for words in (["--table", "base"], ["--alone"]):
+        assert command.main(["sprt", "--game", "monster-combat", *words]) == 2
+        assert "--pairs" in capsys.readouterr().err
 
     def missing(ref: str) -> None:
         raise BuildFailed(f"The commit {ref!r} is not in this clone.")

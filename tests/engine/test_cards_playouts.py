@@ -13,6 +13,7 @@ from behemoth.bots.greedy_cards import greedy_values
 from behemoth.engine import cards
 from behemoth.lab.simulation import simulate
 from behemoth.monstercombat import MonsterCombat, Options, preset
+from scripts import learn_cards
 from tests.engine.needs import needs_engine
 
 pytestmark = needs_engine("cards")
@@ -66,35 +67,53 @@ def test_greed_decides_in_the_engine_as_in_the_rules(variant: str) -> None:
             state = state.play(seat, action, rng, events=False).state  # type: ignore[assignment]
 
 
+def fresh(variant: str) -> learn_cards.Kept:
+    return learn_cards.fresh(learn_cards.STAGES[variant], 1.0)
+
+
 @pytest.mark.parametrize("variant", ["versus", "coop"])
 def test_instinct_and_judge_are_learned(variant: str) -> None:
     """From nothing, a few thousand games make the instinct better than chance; the same seed learns the same."""
-    engine, rules = cards.card_engine(), cards.card_rules(preset(variant, "classic"))
-    blank = [0.0] * engine.WEIGHTS
+    engine, rules, blank = cards.card_engine(), cards.card_rules(preset(variant, "classic")), fresh(variant)
     others = [engine.Way("worths", greedy_values(variant))] if variant == "versus" else []
-    arguments = ([(rules, 2)], blank, [0.01] * engine.JUDGE_WEIGHTS, others, 12_000, 0.01, 0.05, 200, 0, 8, 0, 1)
+    arguments = ([(rules, 2)], blank.instinct, blank.judge, others, 4_000, 200, (0.005, 0.002), 0, 1)
     learned, judge, score, loss = engine.learn(*arguments)
     assert engine.learn(*arguments) == (learned, judge, score, loss)
     by_chance, by_instinct = (
         engine.play_games(rules, 2, 4000, 5, [engine.instinct_way(weights), *others])["scores"][0]
-        for weights in (blank, learned)
+        for weights in (blank.instinct, learned)
     )
     assert by_instinct > by_chance * 1.5
     assert 0 < loss < 0.7
 
 
 @pytest.mark.parametrize("name", ["classic", "secret-lightning"])
-def test_lessons_with_search_go_on_to_the_end(name: str) -> None:
-    """Secret answers of others must fit the hands that are dealt anew; the same seed learns the same."""
+def test_every_action_is_tried(name: str) -> None:
+    """The same seed learns the same, and something is learned at all."""
     engine, mind = cards.card_engine(), cards.mind_of("versus")
     others = [engine.Way("worths", greedy_values("versus")), engine.instinct_way(mind.instinct)]
     setups = [(cards.card_rules(preset("versus", name)), seats) for seats in (3, 7)]
-    arguments = (setups, mind.instinct, mind.judge, others, 12, 0.001, 0.01, 4, 24, 4)
-    learned = engine.learn(*arguments, 0, 1)
-    assert learned == engine.learn(*arguments, 0, 1)
+    arguments = (setups, mind.instinct, mind.judge, others, 12, 4, (0.01, 0.01))
+    learned = engine.learn(*arguments, 4, 1)
+    assert learned == engine.learn(*arguments, 4, 1)
     assert learned[0] != pytest.approx(mind.instinct)
+    with pytest.raises(ValueError, match="some turns"):
+        engine.learn(*arguments, -1, 1)
+
+
+@pytest.mark.parametrize("name", ["classic", "secret-lightning"])
+def test_games_of_the_search_end(name: str) -> None:
+    """Secret answers of others must fit the hands that are dealt anew; the same seed plays the same."""
+    engine = cards.card_engine()
+    rules = cards.card_rules(preset("versus", name))
+    settings = cards.search_settings("versus", 60, 24, cards.Settings(horizon=4), greedy_values("versus"))
+    others = [engine.Way("worths", greedy_values("versus")), engine.instinct_way(cards.mind_of("versus").instinct)]
+    for seats in (3, 7):
+        played = [engine.searched_games(rules, seats, settings, others, 8, insight, 1) for insight in (0, 0, 1, 2)]
+        assert played[0] == played[1]
+        assert all(0 <= score <= 1 for score in played)
     with pytest.raises(ValueError, match="insight"):
-        engine.learn(*arguments, 3, 1)
+        engine.searched_games(rules, 3, settings, others, 8, 3, 1)
 
 
 def test_playing_can_be_stopped_from_another_thread() -> None:

@@ -15,8 +15,8 @@ from scripts.cards_curve import Point, draw_curve
 from scripts.learn_cards import Stage
 from tests.engine.needs import needs_engine
 
-#: At a glance, and with a search.
-STAGES = [Stage(8, 0.01, 0.05, batch=4), Stage(4, 0.01, 0.02, 16, batch=2)]
+#: From how games go, and trying every action.
+STAGES = [Stage(8, 0.01, 0.01, batch=4), Stage(4, 0.01, 0.005, batch=2, tried=True)]
 
 
 def run(monkeypatch: pytest.MonkeyPatch, folder: Path, *words: str) -> dict[str, Mind]:
@@ -42,14 +42,14 @@ def test_a_run_that_was_stopped_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_pat
     for variant in ("versus", "coop"):
         assert at_once[variant].instinct == in_two[variant].instinct
         assert at_once[variant].judge == in_two[variant].judge
-        assert half[variant].instinct != in_two[variant].instinct, "the search has taught something"
+        assert half[variant].instinct != in_two[variant].instinct, "trying has taught something"
         assert "12 games" in at_once[variant].origin
     assert ElementTree.parse(whole / "curve.svg").getroot().tag.endswith("svg")
 
 
 @needs_engine("cards")
 def test_it_may_go_on_from_other_weights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Then only what is searched is left to do, and the other variant stays as it is."""
+    """Then only the trying is left to do, and the other variant stays as it is."""
     monkeypatch.setattr(learn_cards, "STAGES", {"versus": STAGES, "coop": STAGES})
     before = msgspec.json.decode(learn_cards.TARGET.read_bytes(), type=dict[str, Mind])
     (tmp_path / "minds.json").write_bytes(learn_cards.TARGET.read_bytes())
@@ -60,7 +60,7 @@ def test_it_may_go_on_from_other_weights(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 
 def test_the_curve_has_a_point_for_each_stage() -> None:
-    points = [Point(100, 0, 0.2, 0.5, 1.0), Point(10, 64, 0.3, 0.4, 3.0)]
+    points = [Point(100, False, 0.2, 0.5, 1.0), Point(10, True, 0.3, 0.4, 3.0)]
     drawn = draw_curve(points, [])
     assert drawn.count("<circle") == 2
     assert "30.0%" in drawn

@@ -8,10 +8,9 @@ from numpy.typing import NDArray
 
 LETTERS: str
 EVENT_LETTERS: str
-#: The instinct's weights, the judge's, and the judge's neurons.
-WEIGHTS: int
-JUDGE_WEIGHTS: int
-NEURONS: int
+#: How large the networks are: inputs, neurons, answers.
+INSTINCT_SIZE: tuple[int, int, int]
+JUDGE_SIZE: tuple[int, int, int]
 #: How many decisions have a number, and how many numbers an observation has.
 NUMBERS: int
 OBSERVATION: int
@@ -74,15 +73,23 @@ def learn(
     judge: Sequence[float],
     others: Sequence[Way],
     games: int,
-    judge_rate: float,
-    instinct_rate: float,
     batch: int,
-    simulations: int,
-    horizon: int,
-    insight: int,
+    rates: tuple[float, float],
+    tried: int,
     seed: int,
     stop: Stop | None = None,
 ) -> tuple[list[float], list[float], float, float]: ...
+def searched_games(
+    rules: Rules,
+    seats: int,
+    settings: SearchSettings,
+    others: Sequence[Way],
+    games: int,
+    insight: int,
+    seed: int,
+    stop: Stop | None = None,
+) -> float:
+    """The mean score of a seat that searches, knowing what it may (0), all hands (1) or the piles as well (2)."""
 
 class SearchSettings:
     def __init__(
@@ -92,11 +99,11 @@ class SearchSettings:
         strangers: Way,
         seconds: float,
         simulations: int,
-        exploration: float,
-        evenness: float,
-        depth: int,
         horizon: int,
         judge: Judge | None,
+        least: float,
+        liking: float,
+        choice_only: bool,
     ) -> None: ...
 
 class Dealer:
@@ -116,10 +123,10 @@ class Dealer:
 
 def search(
     worlds: Sequence[Position], settings: SearchSettings, seed: int, stop: Stop | None = None
-) -> list[tuple[int, int, float]]: ...
+) -> list[tuple[int, int, float, float]]: ...
 def search_dealt(
     dealer: Dealer, settings: SearchSettings, seed: int, stop: Stop | None = None
-) -> list[tuple[int, int, float]]: ...
+) -> list[tuple[int, int, float, float]]: ...
 
 class Games:
     """Games side by side. The arrays are written anew by each step; copy what you keep."""

@@ -3,9 +3,9 @@
 from behemoth_engine._cards import *  # noqa: F403
 from behemoth_engine._cards import (
     EVENT_LETTERS,
-    JUDGE_WEIGHTS,
+    INSTINCT_SIZE,
+    JUDGE_SIZE,
     LETTERS,
-    WEIGHTS,
     Dealer,
     FastChance,
     Games,
@@ -25,13 +25,14 @@ from behemoth_engine._cards import (
     play_games,
     search,
     search_dealt,
+    searched_games,
 )
 
 __all__ = [
     "EVENT_LETTERS",
-    "JUDGE_WEIGHTS",
+    "INSTINCT_SIZE",
+    "JUDGE_SIZE",
     "LETTERS",
-    "WEIGHTS",
     "Dealer",
     "FastChance",
     "Games",
@@ -51,4 +52,5 @@ __all__ = [
     "play_games",
     "search",
     "search_dealt",
+    "searched_games",
 ]

@@ -12,6 +12,7 @@
 #include <stdexcept>
 
 #include "cards/bind_vector.hpp"
+#include "cards/insight.hpp"
 #include "cards/learn.hpp"
 #include "cards/machine.hpp"
 #include "cards/playouts.hpp"
@@ -156,37 +157,20 @@ const std::atomic<bool>& sign(const Stop* stop) {
   return stop != nullptr ? stop->raised : never;
 }
 
-Instinct instinct_of(const std::vector<float>& weights) {
-  Instinct instinct;
-  if (weights.size() != instinct.weights.size()) throw std::invalid_argument("the instinct has another size");
-  std::copy(weights.begin(), weights.end(), instinct.weights.begin());
-  return instinct;
+template <class Net>
+Net network_of(const std::vector<float>& weights) {
+  if (weights.size() != Net::kWeights) throw std::invalid_argument("a network of another size");
+  Net network;
+  std::copy(weights.begin(), weights.end(), network.weights.begin());
+  return network;
 }
 
-Judge judge_of(const std::vector<float>& weights) {
-  if (weights.size() != Judge::kWeights) throw std::invalid_argument("the judge has another size");
-  Judge judge;
-  auto from = weights.begin();
-  const auto fill = [&from](auto& part) {
-    std::copy_n(from, part.size(), part.begin());
-    from += static_cast<std::ptrdiff_t>(part.size());
-  };
-  fill(judge.first);
-  fill(judge.bias);
-  fill(judge.second);
-  judge.last = *from;
-  return judge;
+template <class Net>
+std::vector<float> weights_of(const Net& network) {
+  return {network.weights.begin(), network.weights.end()};
 }
 
-std::vector<float> weights_of(const Judge& judge) {
-  std::vector<float> found(judge.first.begin(), judge.first.end());
-  found.insert(found.end(), judge.bias.begin(), judge.bias.end());
-  found.insert(found.end(), judge.second.begin(), judge.second.end());
-  found.push_back(judge.last);
-  return found;
-}
-
-using Found = std::vector<std::tuple<int, std::uint64_t, double>>;
+using Found = std::vector<std::tuple<int, std::uint64_t, double, double>>;
 
 struct Searched {
   std::shared_ptr<const Rules> rules;
@@ -196,14 +180,13 @@ struct Searched {
 Found search_in(const Searched& what, Worlds& worlds, const SearchSettings& settings, std::uint64_t seed,
                 const Stop* stop) {
   if (what.root.over()) throw std::invalid_argument("nobody has anything to decide");
-  if (settings.depth > 1 && !settings.way.instinct) throw std::invalid_argument("a tree needs an instinct");
   std::vector<Candidate> candidates;
   {
     nb::gil_scoped_release free;
     candidates = search(*what.rules, what.root, worlds, settings, seed, sign(stop));
   }
   Found found;
-  for (const auto& one : candidates) found.emplace_back(one.action, one.visits, one.value);
+  for (const auto& one : candidates) found.emplace_back(one.action, one.visits, one.value, one.liking);
   return found;
 }
 
@@ -280,13 +263,14 @@ void bind_search(nb::module_& module) {
       .def(
           "__init__",
           [](SearchSettings* self, const Way& way, const Way& others, const Way& strangers, double seconds,
-             std::uint64_t simulations, double exploration, double evenness, int depth, int horizon,
-             const std::shared_ptr<Judge>& judge, bool choice_only) {
-            new (self) SearchSettings{seconds,   simulations, exploration, evenness, way,        others,
-                                      strangers, depth,       horizon,     judge,    choice_only};
+             std::uint64_t simulations, int horizon, const std::shared_ptr<Judge>& judge, double least, double liking,
+             bool choice_only) {
+            if ((least > 0 || liking > 0) && !way.instinct) throw std::invalid_argument("there is no instinct to ask");
+            new (self) SearchSettings{seconds, simulations, way,   others, strangers,
+                                      horizon, judge,       least, liking, choice_only};
           },
-          "way"_a, "others"_a, "strangers"_a, "seconds"_a, "simulations"_a, "exploration"_a, "evenness"_a, "depth"_a,
-          "horizon"_a, "judge"_a.none(), "choice_only"_a);
+          "way"_a, "others"_a, "strangers"_a, "seconds"_a, "simulations"_a, "horizon"_a, "judge"_a.none(), "least"_a,
+          "liking"_a, "choice_only"_a);
   nb::class_<Table>(module, "Dealer", "Deals worlds that a seat cannot tell apart; behemoth.engine.card_dealer().")
       .def(
           "__init__",
@@ -332,7 +316,6 @@ void bind_classes(nb::module_& module) {
             new (self) Way(make_way(manner, worths, slips));
           },
           "manner"_a, "worths"_a = nb::dict(), "slips"_a = 0);
-  module.attr("WEIGHTS") = kChapters * kChapter;
   nb::class_<Stop>(module, "Stop")
       .def(nb::init<>())
       .def("raise_", [](Stop& self) { self.raised = true; })
@@ -361,7 +344,7 @@ void bind_play(nb::module_& module) {
         way.manner = Manner::kInstinct;
         way.slips = slips;
         way.sharpness = static_cast<float>(sharpness);
-        way.instinct = std::make_shared<const Instinct>(instinct_of(weights));
+        way.instinct = std::make_shared<const Instinct>(network_of<Instinct>(weights));
         return way;
       },
       "weights"_a, "sharpness"_a = 1.0, "slips"_a = 0);
@@ -388,38 +371,47 @@ void bind_play(nb::module_& module) {
 
 void bind_learning(nb::module_& module) {
   nb::class_<Judge>(module, "Judge").def("__init__", [](Judge* self, const std::vector<float>& weights) {
-    new (self) Judge(judge_of(weights));
+    new (self) Judge(network_of<Judge>(weights));
   });
-  module.attr("JUDGE_WEIGHTS") = Judge::kWeights;
+  // How large the networks are: inputs, neurons, answers.
+  module.attr("INSTINCT_SIZE") = std::make_tuple(Instinct::kIn, Instinct::kRow, Instinct::kOut);
+  module.attr("JUDGE_SIZE") = std::make_tuple(Judge::kIn, Judge::kRow, Judge::kOut);
   module.def(
       "learn",
       [](const std::vector<std::pair<std::shared_ptr<Rules>, int>>& setups, const std::vector<float>& instinct_weights,
-         const std::vector<float>& judge_weights, const std::vector<Way>& others, std::uint64_t games,
-         double judge_rate, double instinct_rate, int batch, std::uint64_t simulations, int horizon, int insight,
-         std::uint64_t seed, const Stop* stop) {
+         const std::vector<float>& judge_weights, const std::vector<Way>& others, std::uint64_t games, int batch,
+         std::pair<double, double> rates, int tried, std::uint64_t seed, const Stop* stop) {
         std::vector<Setup> each;
         for (const auto& [rules, seats] : setups) {
           demand_seats(*rules, seats);
           each.push_back({rules.get(), seats});
         }
         if (each.empty() || batch < 1) throw std::invalid_argument("nothing to play");
-        if (insight < 0 || insight > static_cast<int>(Insight::kPiles)) throw std::invalid_argument("no such insight");
-        Instinct instinct = instinct_of(instinct_weights);
-        Judge judge = judge_of(judge_weights);
+        if (tried < 0) throw std::invalid_argument("what is tried goes on for some turns");
+        Instinct instinct = network_of<Instinct>(instinct_weights);
+        Judge judge = network_of<Judge>(judge_weights);
         Report report;
         {
           nb::gil_scoped_release free;
-          const Lessons lessons{
-              games,  judge_rate, instinct_rate, batch, simulations, horizon, static_cast<Insight>(insight),
-              others, seed};
-          report = learn(each, instinct, judge, lessons, sign(stop));
+          report =
+              learn(each, instinct, judge, {games, batch, rates.first, rates.second, tried, others, seed}, sign(stop));
         }
-        return std::make_tuple(std::vector<float>(instinct.weights.begin(), instinct.weights.end()), weights_of(judge),
-                               report.score, report.loss);
+        return std::make_tuple(weights_of(instinct), weights_of(judge), report.score, report.loss);
       },
-      "setups"_a, "instinct"_a, "judge"_a, "others"_a, "games"_a, "judge_rate"_a, "instinct_rate"_a, "batch"_a,
-      "simulations"_a, "horizon"_a, "insight"_a, "seed"_a, "stop"_a = nb::none());
-  module.attr("NEURONS") = kNeurons;
+      "setups"_a, "instinct"_a, "judge"_a, "others"_a, "games"_a, "batch"_a, "rates"_a, "tried"_a, "seed"_a,
+      "stop"_a = nb::none());
+  module.def(
+      "searched_games",
+      [](const std::shared_ptr<Rules>& rules, int seats, const SearchSettings& settings, const std::vector<Way>& others,
+         std::uint64_t games, int insight, std::uint64_t seed, const Stop* stop) {
+        demand_seats(*rules, seats);
+        if (games < 1) throw std::invalid_argument("nothing to play");
+        if (insight < 0 || insight > static_cast<int>(Insight::kPiles)) throw std::invalid_argument("no such insight");
+        nb::gil_scoped_release free;
+        return searched_games(*rules, seats, settings, others, games, static_cast<Insight>(insight), seed, sign(stop));
+      },
+      "rules"_a, "seats"_a, "settings"_a, "others"_a, "games"_a, "insight"_a, "seed"_a, "stop"_a = nb::none(),
+      "The mean score of a seat that searches, knowing what it may (0), all hands (1) or the piles as well (2).");
 }
 
 }  // namespace

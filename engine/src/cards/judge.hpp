@@ -6,18 +6,17 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <vector>
 
+#include "cards/network.hpp"
 #include "cards/state.hpp"
 
 namespace behemoth::cards {
 
 constexpr int kSlot = 12;  // inputs for each player
 constexpr int kGlances = kMostSeats * (kSlot + 2) + 60;
-constexpr int kNeurons = 32;
 
 // What is seen, from one seat's side: the players in the order in which they come, the piles, the monster, the rules.
-class Glance {
+class Glance : public Inputs<kGlances> {
  public:
   Glance(const Rules& rules, const State& state, Seat me) {
     int slot = 0;
@@ -50,20 +49,7 @@ class Glance {
     set(at + 5, rules.hand_limit / 7.0F);
   }
 
-  const std::uint8_t* begin() const { return places_.data(); }
-  const std::uint8_t* end() const { return places_.data() + count_; }
-  float operator[](std::size_t i) const { return values_[i]; }
-  int count() const { return count_; }
-  std::uint8_t place(int i) const { return places_[i]; }
-  float value(int i) const { return values_[i]; }
-
  private:
-  void set(int place, float value) {
-    if (value == 0) return;
-    places_[count_] = static_cast<std::uint8_t>(place);
-    values_[count_++] = value;
-  }
-
   void player(const Rules& rules, const State& state, Seat seat, int at) {
     const int hearts = state.hearts[seat];
     if (hearts) set(at + std::min(hearts, 3) - 1, 1);
@@ -112,59 +98,12 @@ class Glance {
     set(at + 13, state.monster_hearts == 1);
     set(at + 14, state.monster_hearts == 2);
   }
-
-  std::array<std::uint8_t, kGlances> places_;
-  std::array<float, kGlances> values_;
-  int count_ = 0;
 };
 
-struct Judge {
-  std::array<float, kGlances * kNeurons> first{};
-  std::array<float, kNeurons> bias{}, second{};
-  float last = 0;
+using Judge = Network<kGlances, 64, 1>;
 
-  static constexpr std::size_t kWeights = kGlances * kNeurons + 2 * kNeurons + 1;
-
-  void neurons(const Glance& glance, std::array<float, kNeurons>& found) const {
-    found = bias;
-    for (int i = 0; i < glance.count(); ++i) {
-      const float* row = first.data() + glance.place(i) * kNeurons;
-      const float value = glance.value(i);
-      for (int n = 0; n < kNeurons; ++n) found[n] += value * row[n];
-    }
-    for (auto& one : found) one = one > 0 ? one : 0.0F;
-  }
-
-  float operator()(const Glance& glance) const {
-    std::array<float, kNeurons> found;
-    neurons(glance, found);
-    float sum = last;
-    for (int n = 0; n < kNeurons; ++n) sum += found[n] * second[n];
-    return 1.0F / (1.0F + std::exp(-sum));
-  }
-
-  // One step towards what really happened (logistic loss).
-  float learn(const Glance& glance, float truth, float rate) {
-    std::array<float, kNeurons> found;
-    neurons(glance, found);
-    float sum = last;
-    for (int n = 0; n < kNeurons; ++n) sum += found[n] * second[n];
-    const float said = 1.0F / (1.0F + std::exp(-sum));
-    const float slope = rate * (truth - said);
-    std::array<float, kNeurons> back;
-    for (int n = 0; n < kNeurons; ++n) {
-      back[n] = found[n] > 0 ? slope * second[n] : 0.0F;
-      second[n] += slope * found[n];
-      bias[n] += back[n];
-    }
-    last += slope;
-    for (int i = 0; i < glance.count(); ++i) {
-      float* row = first.data() + glance.place(i) * kNeurons;
-      const float value = glance.value(i);
-      for (int n = 0; n < kNeurons; ++n) row[n] += back[n] * value;
-    }
-    return said;
-  }
-};
+inline float chance_to_win(const Judge& judge, const Glance& glance) {
+  return 1.0F / (1.0F + std::exp(-judge.answer(judge.neurons(glance), 0)));
+}
 
 }  // namespace behemoth::cards

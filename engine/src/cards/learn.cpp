@@ -4,237 +4,239 @@
 #include <array>
 #include <cmath>
 
+#include "cards/adam.hpp"
 #include "cards/machine.hpp"
-#include "cards/search.hpp"
+#include "cards/rollout.hpp"
 
 namespace behemoth::cards {
 
 namespace {
 
-// One decision: which weights spoke, and how far the choice was from what was likely.
-struct Memory {
-  Seat seat;
-  float before;  // what the judge thought
-  Leaning leaning;
-  std::array<float, 32> pull;
-  int words;
-  std::array<std::uint8_t, 24> word;
-};
-
-Memory remember(Seat seat, float before, const Sight& sight, const Leaning& leaning) {
-  Memory memory{seat, before, leaning, {}, 0, {}};
-  for (const auto word : sight) memory.word[memory.words++] = word;
-  return memory;
-}
-
-class Adam {
- public:
-  void step(Instinct& instinct, const std::vector<float>& slope, double rate) {
-    ++steps_;
-    const double first_share = 1 - std::pow(0.9, steps_), second_share = 1 - std::pow(0.99, steps_);
-    for (std::size_t i = 0; i < slope.size(); ++i) {
-      first_[i] = 0.9 * first_[i] + 0.1 * slope[i];
-      second_[i] = 0.99 * second_[i] + 0.01 * slope[i] * slope[i];
-      const double step = first_[i] / first_share / (std::sqrt(second_[i] / second_share) + 1e-6);
-      instinct.weights[i] += static_cast<float>(rate * step);
-    }
-  }
-
- private:
-  std::vector<double> first_ = std::vector<double>(kChapters * kChapter), second_ = first_;
-  int steps_ = 0;
-};
-
-// How much of a decision's worth is taken from the judge at the seat's next decision, the rest from the end of the
-// game.
-constexpr float kTrust = 0.7F;
-// In the searches of lessons: no limit of time, and how firmly instinct decides (Settings.sharpness in Python).
-constexpr double kNoLimit = 1e6;
+// How much of a decision's worth is taken from how the game went on, the rest from the judge at the seat's next one
+// (generalised advantage estimation).
+constexpr float kFar = 0.8F;
+// A choice is made no likelier or less likely in one batch than by this share (proximal policy optimisation).
+constexpr float kClip = 0.2F;
+// How much it is worth to stay open to other choices: of the usual difference between choices, or, where all actions
+// are tried, of a win.
+constexpr float kOpen = 0.003F, kOpenOfWin = 0.0005F;
+// Each batch is gone through so often, so many decisions at a time.
+constexpr int kRounds = 2;
+constexpr std::size_t kStep = 8192;
+// Of the moments of others, the judge learns from one in so many.
+constexpr int kMoments = 4;
+// How firmly those play who are imagined to go on (Settings.sharpness in Python).
 constexpr float kFirm = 2.0F;
 
-// How firmly the instinct is drawn to what a search found better: so much of a win makes an action e times as likely.
-constexpr float kSoft = 0.1F;
+using Wishes = std::vector<Instinct::Wish>;
 
-void add_slope(std::vector<float>& slope, const Memory& memory, float joy) {
-  const Leaning& leaning = memory.leaning;
-  for (int i = 0; i < leaning.actions.count; ++i) {
-    if (leaning.row[i] < 0) continue;
-    float* row = slope.data() + leaning.row[i];
-    const float by = joy * memory.pull[i];
-    row[leaning.copies[i]] += by;
-    row[leaning.back[i]] += by;
-    for (int w = 0; w < memory.words; ++w) row[memory.word[w]] += by;
+// One decision of a learner: what it saw, what it could do, and what came of it.
+struct Decision {
+  Inputs<kSeen> sight;
+  Seat seat;
+  int count = 0, chosen = 0;
+  std::array<std::uint8_t, 32> choice;
+  float share;                   // how likely the choice was
+  float before;                  // how likely the judge thought a win
+  float worth = 0;               // by how much it turned out better than that
+  std::array<float, 32> values;  // of each action, where all were tried
+};
+
+// A moment for the judge, from one seat's side.
+struct Moment {
+  Glance glance;
+  Seat seat;
+  float won = 0;
+};
+
+// How likely each choice is by the instinct as it is now.
+std::array<float, 32> shares_now(const Instinct& instinct, const Instinct::Neurons& neurons, const Decision& one) {
+  std::array<float, 32> share;
+  for (int i = 0; i < one.count; ++i) share[i] = instinct.answer(neurons, one.choice[i]);
+  softmax(share.data(), one.count);
+  return share;
+}
+
+// What the decision wishes of the choices: those that are better than the mean should be likelier.
+void wish_by_values(const Decision& one, const std::array<float, 32>& share, Wishes& wishes) {
+  float mean = 0;
+  for (int i = 0; i < one.count; ++i) mean += share[i] * one.values[i];
+  for (int i = 0; i < one.count; ++i) wishes.push_back({one.choice[i], share[i] * (one.values[i] - mean)});
+}
+
+// The choice should be likelier by how much better it turned out, unless it is already by as much as one batch may.
+void wish_by_outcome(const Decision& one, const std::array<float, 32>& share, Wishes& wishes) {
+  const float ratio = share[one.chosen] / one.share;
+  const bool enough = one.worth > 0 ? ratio > 1 + kClip : ratio < 1 - kClip;
+  const float by = enough ? 0.0F : ratio * one.worth;
+  for (int i = 0; i < one.count; ++i) {
+    wishes.push_back({one.choice[i], by * ((i == one.chosen ? 1.0F : 0.0F) - share[i])});
   }
 }
 
-struct Seen {
-  Glance glance;
-  Seat seat;
-};
+// Whatever is nearly certain should be less so (entropy).
+void wish_to_stay_open(const Decision& one, const std::array<float, 32>& share, float much, Wishes& wishes) {
+  float entropy = 0;
+  for (int i = 0; i < one.count; ++i) entropy -= share[i] * std::log(share[i] + 1e-9F);
+  for (int i = 0; i < one.count; ++i) {
+    wishes[static_cast<std::size_t>(i)].second -= much * share[i] * (std::log(share[i] + 1e-9F) + entropy);
+  }
+}
 
-// Learns game by game; everything of one game stands in the members that play() begins with.
 class Learner {
  public:
   Learner(Instinct& instinct, Judge& judge, const Lessons& lessons)
-      : instinct_(instinct), judge_(judge), lessons_(lessons), chance_(lessons.seed), slope_(kChapters * kChapter) {
-    settings_.seconds = kNoLimit;
-    settings_.simulations = lessons.simulations;
-    settings_.horizon = lessons.horizon;
-    settings_.choice_only = lessons.instinct_rate <= 0;  // the instinct learns from all values
-    settings_.way.manner = settings_.strangers.manner = Manner::kInstinct;
-    settings_.way.sharpness = settings_.strangers.sharpness = kFirm;
-    for (const Way& way : lessons.others) {
-      if (way.manner == Manner::kWorths) settings_.others = way;
+      : instinct_(instinct),
+        judge_(judge),
+        lessons_(lessons),
+        chance_(lessons.seed),
+        instinct_steps_(Instinct::kWeights),
+        judge_steps_(Judge::kWeights) {
+    as_learned_.manner = Manner::kInstinct;
+    as_learned_.sharpness = kFirm;
+  }
+
+  // done: which share of all games is over. late: whether the report is about this batch.
+  void learn_batch(const std::vector<Setup>& setups, double done, bool late) {
+    late_ = late;
+    decisions_.clear();
+    moments_.clear();
+    as_learned_.instinct = std::make_shared<const Instinct>(instinct_);
+    for (int game = 0; game < lessons_.batch; ++game) play(setups[below(setups.size())]);
+    const double rate = lessons_.rate + done * (lessons_.last_rate - lessons_.rate);
+    if (!lessons_.tried) make_comparable();
+    for (int round = 0; round < (lessons_.tried ? 1 : kRounds); ++round) {
+      go_through(decisions_, instinct_steps_, instinct_.weights.data(), rate,
+                 [this](const Decision& one) { heed(one); });
+      go_through(moments_, judge_steps_, judge_.weights.data(), rate, [this](const Moment& one) { heed(one); });
     }
-    stand_on_it();
   }
 
-  void learn_game(const std::vector<Setup>& setups, std::uint64_t game) {
-    const Setup& setup = setups[below(setups.size())];
-    State state;
-    const Seat learner = play(setup, state);
-    const auto won = scores(*setup.rules, state);
-    // The report is about the last quarter, or about all where nothing is learned.
-    const bool idle = lessons_.judge_rate <= 0 && lessons_.instinct_rate <= 0;
-    const bool late = idle || game * 4 >= lessons_.games * 3;
-    learn_judge(won, late);
-    if (late) report_.score += won[learner], ++scored_;
-    if (lessons_.instinct_rate > 0) learn_instinct(won);
-    if ((game + 1) % static_cast<std::uint64_t>(lessons_.batch) == 0) take_step();
-  }
-
-  Report report() const {
-    Report found = report_;
-    if (judged_) found.loss /= static_cast<double>(judged_);
-    if (scored_) found.score /= static_cast<double>(scored_);
-    return found;
-  }
+  Report report() const { return {scored_ ? report_.score / scored_ : 0.0, judged_ ? report_.loss / judged_ : 0.0}; }
 
  private:
   std::uint32_t below(std::size_t n) { return chance_.below(static_cast<std::uint32_t>(n)); }
 
-  // Plays one game to its end; the seat that the report is about.
-  Seat play(const Setup& setup, State& state) {
+  // Plays one game to its end and keeps what there is to learn.
+  void play(const Setup& setup) {
     const Rules& rules = *setup.rules;
+    State state;
     Machine<FastChance> machine(rules, state, chance_);
     machine.start(setup.seats);
-    const bool alone = !lessons_.others.empty();
     const auto seats = static_cast<std::size_t>(setup.seats);
     const auto learner = static_cast<Seat>(below(seats));
-    std::array<const Way*, kMostSeats> ways{};
-    greedy_ = 0;
-    for (std::size_t seat = 0; seat < seats && alone; ++seat) {
-      ways[seat] = &lessons_.others[below(lessons_.others.size())];
-      if (ways[seat]->manner == Manner::kWorths) greedy_ |= 1U << seat;
+    Rollout rollout{{}, lessons_.tried, &judge_};
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+      const bool learns = lessons_.others.empty() || seat == learner;
+      rollout.ways[seat] = learns ? &as_learned_ : &lessons_.others[below(lessons_.others.size())];
     }
-    memories_.clear();
-    seen_.clear();
+    const std::size_t first_decision = decisions_.size(), first_moment = moments_.size();
     while (!state.over()) {
       const Seat seat = state.to_act();
-      look(rules, state, seats);
-      if (alone && seat != learner)
-        machine.play(choose(rules, state, *ways[seat], chance_));
-      else
-        machine.play(decide(rules, state, seat));
+      if (lessons_.others.empty() || seat == learner) {
+        machine.play(decide(rules, state, rollout));
+        continue;
+      }
+      if (state.phase == Phase::kPlay && state.hearts[learner] && chance_.below(kMoments) == 0) {
+        moments_.push_back({Glance(rules, state, learner), learner});
+      }
+      machine.play(choose(rules, state, *rollout.ways[seat], chance_));
     }
-    return learner;
+    const auto won = scores(rules, state);
+    for (std::size_t i = first_moment; i < moments_.size(); ++i) moments_[i].won = won[moments_[i].seat];
+    look_back(first_decision, won);
+    if (late_) report_.score += won[learner], ++scored_;
   }
 
-  // A position now and then, from the side of somebody alive.
-  void look(const Rules& rules, const State& state, std::size_t seats) {
-    if (state.phase != Phase::kPlay || chance_.below(4) != 0) return;
-    auto side = static_cast<Seat>(below(seats));
-    while (!state.hearts[side]) side = state.after(side);
-    seen_.push_back({Glance(rules, state, side), side});
-  }
-
-  Action decide(const Rules& rules, const State& state, Seat seat) {
+  // By chance as the instinct leans, which keeps trying what it likes less.
+  Action decide(const Rules& rules, const State& state, const Rollout& rollout) {
     const Sight sight(rules, state);
     const Leaning leaning(rules, state, instinct_, sight);
-    if (lessons_.simulations && leaning.actions.count > 1) return search_one(rules, state, seat, sight, leaning);
-    const int chosen = leaning.pick(chance_);
-    if (lessons_.instinct_rate > 0 && !lessons_.simulations) {
-      memories_.push_back(remember(seat, judge_(Glance(rules, state, seat)), sight, leaning));
-      auto& pull = memories_.back().pull;
-      for (int i = 0; i < leaning.actions.count; ++i) pull[i] = (i == chosen ? 1.0F : 0.0F) - leaning.share[i];
-    }
-    return leaning.actions.items[chosen];
+    const Actions& actions = leaning.actions;
+    if (actions.count == 1) return actions.items[0];
+    const Seat seat = state.to_act();
+    const Glance glance(rules, state, seat);
+    Decision one{sight, seat, actions.count, leaning.pick(chance_), leaning.choice, 0, chance_to_win(judge_, glance),
+                 0,     {}};
+    one.share = leaning.share[one.chosen];
+    if (lessons_.tried) try_all(rules, state, actions, rollout, one);
+    decisions_.push_back(one);
+    moments_.push_back({glance, seat});
+    return actions.items[one.chosen];
   }
 
-  // Plays what a search finds best. The instinct is drawn towards itself times how much better each action was found
-  // (cross-entropy with soft targets).
-  Action search_one(const Rules& rules, const State& state, Seat seat, const Sight& sight, const Leaning& leaning) {
-    static const std::atomic<bool> never{false};
-    LessonWorlds worlds(state, greedy_, lessons_.insight, chance_.next());
-    const auto found = search(rules, state, worlds, settings_, chance_.next(), never);
-    const int count = leaning.actions.count;
-    int best = 0;
-    float mean = 0, sum = 0;
-    for (int i = 0; i < count; ++i) {
-      if (found[i].visits > found[best].visits ||
-          (found[i].visits == found[best].visits && found[i].value > found[best].value))
-        best = i;
-      mean += leaning.share[i] * static_cast<float>(found[i].value);
-    }
-    if (lessons_.instinct_rate > 0) {
-      Memory memory = remember(seat, 0, sight, leaning);
-      for (int i = 0; i < count; ++i) {
-        memory.pull[i] = leaning.share[i] * std::exp((static_cast<float>(found[i].value) - mean) / kSoft);
-        sum += memory.pull[i];
-      }
-      for (int i = 0; i < count; ++i) memory.pull[i] = memory.pull[i] / sum - leaning.share[i];
-      add_slope(slope_, memory, 1);
-    }
-    return leaning.actions.items[best];
-  }
-
-  void learn_judge(const std::array<float, kMostSeats>& won, bool late) {
-    for (const auto& [glance, seat] : seen_) {
-      const float said = judge_.learn(glance, won[seat], static_cast<float>(lessons_.judge_rate));
-      if (!late) continue;
-      report_.loss -= won[seat] > 0.5F ? std::log(said + 1e-9) : std::log(1 - said + 1e-9);
-      ++judged_;
+  // Every action once with the same luck, from the table as it is: only what nobody knows is shuffled.
+  void try_all(const Rules& rules, const State& state, const Actions& actions, const Rollout& rollout, Decision& one) {
+    const std::uint64_t luck = chance_.next();
+    State mixed = state;
+    forget_piles(mixed, chance_);
+    for (int i = 0; i < actions.count; ++i) {
+      one.values[i] = static_cast<float>(rollout.value(rules, mixed, actions.items[i], one.seat, luck));
     }
   }
 
-  // Backwards: what follows a decision is what the judge thought at the seat's next one, or how it ended.
-  void learn_instinct(const std::array<float, kMostSeats>& won) {
-    std::array<float, kMostSeats> following = won;
-    for (auto memory = memories_.rbegin(); memory != memories_.rend(); ++memory) {
-      const float worth = kTrust * following[memory->seat] + (1 - kTrust) * won[memory->seat];
-      if (memory->leaning.actions.count > 1) add_slope(slope_, *memory, worth - memory->before);
-      following[memory->seat] = memory->before;
+  // Backwards through a game: what followed each decision, at the seat's next one or at the end.
+  void look_back(std::size_t first, const std::array<float, kMostSeats>& won) {
+    std::array<float, kMostSeats> following = won, later{};
+    for (std::size_t i = decisions_.size(); i-- > first;) {
+      Decision& one = decisions_[i];
+      one.worth = following[one.seat] - one.before + kFar * later[one.seat];
+      following[one.seat] = one.before;
+      later[one.seat] = one.worth;
     }
   }
 
-  void take_step() {
-    if (lessons_.instinct_rate > 0) {
-      for (auto& one : slope_) one /= static_cast<float>(lessons_.batch);
-      adam_.step(instinct_, slope_, lessons_.instinct_rate);
-      std::fill(slope_.begin(), slope_.end(), 0.0F);
-    }
-    if (lessons_.simulations) stand_on_it();
+  // In terms of the usual worth of this batch, so that the same steps suit a learner that knows nothing and one that
+  // knows much.
+  void make_comparable() {
+    double squares = 1e-12;
+    for (const Decision& one : decisions_) squares += one.worth * one.worth;
+    const auto usual = static_cast<float>(std::sqrt(squares / static_cast<double>(decisions_.size())));
+    for (Decision& one : decisions_) one.worth /= usual;
   }
 
-  // From now on the searches stand on what has been learned so far.
-  void stand_on_it() {
-    const auto instinct = std::make_shared<const Instinct>(instinct_);
-    settings_.way.instinct = settings_.strangers.instinct = instinct;
-    settings_.judge = std::make_shared<const Judge>(judge_);
+  // All of them in some order; after so many a step.
+  template <class Items, class Heed>
+  void go_through(Items& items, Adam& adam, float* weights, double rate, Heed heed_one) {
+    shuffle(items.data(), static_cast<int>(items.size()), chance_);
+    for (std::size_t begun = 0; begun < items.size(); begun += kStep) {
+      const std::size_t end = std::min(items.size(), begun + kStep);
+      for (std::size_t i = begun; i < end; ++i) heed_one(items[i]);
+      adam.step(weights, static_cast<int>(end - begun), rate);
+    }
+  }
+
+  void heed(const Decision& one) {
+    const auto neurons = instinct_.neurons(one.sight);
+    const auto share = shares_now(instinct_, neurons, one);
+    wishes_.clear();
+    lessons_.tried ? wish_by_values(one, share, wishes_) : wish_by_outcome(one, share, wishes_);
+    wish_to_stay_open(one, share, lessons_.tried ? kOpenOfWin : kOpen, wishes_);
+    instinct_.add_slope(one.sight, neurons, wishes_, instinct_steps_.slope.data());
+  }
+
+  void heed(const Moment& one) {
+    const auto neurons = judge_.neurons(one.glance);
+    const float said = 1.0F / (1.0F + std::exp(-judge_.answer(neurons, 0)));
+    const std::array<Judge::Wish, 1> wish{{{0, one.won - said}}};
+    judge_.add_slope(one.glance, neurons, wish, judge_steps_.slope.data());
+    if (!late_) return;
+    report_.loss -= one.won * std::log(said + 1e-9) + (1 - one.won) * std::log(1 - said + 1e-9);
+    ++judged_;
   }
 
   Instinct& instinct_;
   Judge& judge_;
   const Lessons& lessons_;
   FastChance chance_;
-  Adam adam_;
-  std::vector<float> slope_;
-  std::vector<Memory> memories_;
-  std::vector<Seen> seen_;
-  SearchSettings settings_;
-  std::uint32_t greedy_ = 0;  // the seats of this game that play by the table
+  Way as_learned_;
+  Adam instinct_steps_, judge_steps_;
+  std::vector<Decision> decisions_;
+  std::vector<Moment> moments_;
+  Wishes wishes_;
+  bool late_ = false;
   Report report_;
-  std::uint64_t judged_ = 0, scored_ = 0;
+  int scored_ = 0, judged_ = 0;
 };
 
 }  // namespace
@@ -242,8 +244,11 @@ class Learner {
 Report learn(const std::vector<Setup>& setups, Instinct& instinct, Judge& judge, const Lessons& lessons,
              const std::atomic<bool>& stopped) {
   Learner learner(instinct, judge, lessons);
-  for (std::uint64_t game = 0; game < lessons.games && !stopped.load(std::memory_order_relaxed); ++game)
-    learner.learn_game(setups, game);
+  const auto batches = std::max<std::uint64_t>(1, lessons.games / static_cast<std::uint64_t>(lessons.batch));
+  for (std::uint64_t batch = 0; batch < batches && !stopped.load(std::memory_order_relaxed); ++batch) {
+    const double done = static_cast<double>(batch) / static_cast<double>(batches);
+    learner.learn_batch(setups, done, (batch + 1) * 4 > batches * 3);
+  }
   return learner.report();
 }
 

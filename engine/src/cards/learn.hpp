@@ -1,14 +1,14 @@
-// Learning by play: the judge from how games ended, the instinct from what the judge thought of its decisions, or,
-// where the learner searches before it plays, from what the search thought of every action (expert iteration).
+// Learning by play: the judge from how games ended, the instinct from what followed its decisions, or from what would
+// have followed each action it could have chosen.
 #pragma once
 
 #include <atomic>
 #include <cstdint>
 #include <vector>
 
+#include "cards/instinct.hpp"
 #include "cards/judge.hpp"
-#include "cards/lesson_worlds.hpp"
-#include "cards/playouts.hpp"
+#include "cards/policy.hpp"
 
 namespace behemoth::cards {
 
@@ -19,15 +19,13 @@ struct Setup {
 };
 
 struct Lessons {
+  // So many games, and after how many of them something is learned.
   std::uint64_t games = 0;
-  double judge_rate = 0.01;
-  // Zero: only the judge learns.
-  double instinct_rate = 0.0;
-  int batch = 500;
-  // How many games the learner imagines for each decision; none: it plays by instinct.
-  std::uint64_t simulations = 0;
-  int horizon = 8;
-  Insight insight = Insight::kFair;
+  int batch = 2000;
+  // How far a step goes, at the beginning and at the end, in a straight line between them.
+  double rate = 0.002, last_rate = 0.002;
+  // Whether every action of a decision is tried, so many turns on; none: what was chosen is judged by what followed.
+  int tried = 0;
   // How the seats play that do not learn, each by chance; none: all seats play alike and learn.
   std::vector<Way> others;
   std::uint64_t seed = 1;

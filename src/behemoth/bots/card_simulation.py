@@ -17,7 +17,7 @@ from behemoth.engine import Settings, search_cards
 from behemoth.monstercombat import FACE_OF, Action, CombatState, Play, action_text
 
 #: Played to the very end: nobody's opinion is asked.
-TO_THE_END: Final = Settings(depth=1, horizon=0)
+TO_THE_END: Final = Settings(horizon=0)
 #: No batch takes longer.
 SECONDS: Final = 600.0
 

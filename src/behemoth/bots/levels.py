@@ -147,12 +147,12 @@ def _combat(number: int, promise: float, strength: CombatStrength) -> Level[Comb
 
 
 COMBAT_LEVELS: Final = (
-    _combat(1, 0.5, CombatStrength(sharpness=0.02, habits=CardHabits(hoards=550, wastes_shields=500))),
-    _combat(2, 0.5, CombatStrength(sharpness=0.022, habits=CardHabits(hoards=345, forgets_shields=500))),
-    _combat(3, 0.5, CombatStrength(sharpness=0.025, habits=CardHabits(hoards=390, strikes=350))),
-    _combat(4, 0.5, CombatStrength(sharpness=0.026, habits=CardHabits(forgets_shields=850, strikes=200))),
-    _combat(5, 0.5, CombatStrength(sharpness=0.065, habits=CardHabits(hoards=130))),
-    _combat(6, 0.5, CombatStrength(sharpness=0.085)),
-    _combat(7, 0.5, CombatStrength(sharpness=0.15, simulations=1_000, seconds=0.1, instinctive=750)),
+    _combat(1, 0.5, CombatStrength(sharpness=0.012, habits=CardHabits(hoards=645, wastes_shields=500))),
+    _combat(2, 0.5, CombatStrength(sharpness=0.012, habits=CardHabits(hoards=485, forgets_shields=500))),
+    _combat(3, 0.5, CombatStrength(sharpness=0.012, habits=CardHabits(hoards=483, strikes=350))),
+    _combat(4, 0.5, CombatStrength(sharpness=0.012, habits=CardHabits(forgets_shields=1_000, strikes=60))),
+    _combat(5, 0.5, CombatStrength(sharpness=0.031, habits=CardHabits(hoards=130))),
+    _combat(6, 0.5, CombatStrength(sharpness=0.048)),
+    _combat(7, 0.5, CombatStrength(sharpness=0.095, simulations=1_000, seconds=0.1, instinctive=750)),
     _combat(8, 1.0, CombatStrength(simulations=20_000, seconds=0.3)),
 )

@@ -24,7 +24,9 @@ from behemoth.engine.cards import (
     lean,
     mind_of,
     new_card_stop,
+    rank_of,
     search_cards,
+    search_settings,
 )
 from behemoth.engine.package import OtherVersion, engine_module
 from behemoth.engine.search import (
@@ -82,8 +84,10 @@ __all__ = [
     "new_searcher",
     "new_stop",
     "perft",
+    "rank_of",
     "search_cards",
     "search_dealt",
+    "search_settings",
     "tank_code",
     "tank_engine",
     "to_engine",

@@ -215,29 +215,31 @@ class Mind(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True):
     """How a search goes."""
 
-    #: In the tree: how much doubt weighs, and how much of the instinct's leaning is replaced by an even share.
-    exploration: float = 0.3
-    evenness: float = 0.25
-    #: How many decisions deep the tree grows, and after how many turns the judge ends a game; 0: played to the end.
-    depth: int = 1
+    #: After how many turns the judge ends a game; 0: played to the end.
     horizon: int = 8
     #: How firmly instinct decides in the games to the horizon: that of the seat, and that of others.
     sharpness: float = 2.0
     strangers: float = 2.0
+    #: Where the seat's instinct has a say: an action must have this share of it, and this much of a win more makes up
+    #: for a share e times as small.
+    least: float = 0.0
+    liking: float = 0.0
     #: Whether it ends when all actions but one were given up: for whoever asks what to do, and not what that is worth.
     choice_only: bool = False
 
 
-#: What lost least against whole games played out many times. Together one must look further: a lost heart shows late.
-BEST: Final = {VERSUS: Settings(), COOP: Settings(horizon=16)}
+#: What won most. Together one must look further, since a lost heart shows late; and what a search finds among friends
+#: differs by less than it may err, so that the instinct keeps it from whims.
+BEST: Final = {VERSUS: Settings(), COOP: Settings(horizon=16, least=0.03, liking=0.01)}
 
 
 class RatedAction(msgspec.Struct, frozen=True):
-    """An action, how often it was tried, and how likely the seat is to win with it."""
+    """An action, how often it was tried, how likely the seat is to win with it, and what the instinct adds to that."""
 
     action: Action
     visits: int
     value: float
+    liking: float = 0.0
 
 
 @cache
@@ -300,18 +302,17 @@ def search_settings(
         _instinct(variant, how.strangers),
         seconds,
         simulations,
-        how.exploration,
-        how.evenness,
-        how.depth,
         how.horizon,
         _judge(variant) if how.horizon else None,
+        how.least,
+        how.liking,
         how.choice_only,
     )
 
 
-def rated_actions(found: Sequence[tuple[int, int, float]]) -> list[RatedAction]:
+def rated_actions(found: Sequence[tuple[int, int, float, float]]) -> list[RatedAction]:
     """What a search of the engine found."""
-    return [RatedAction(action_of(code), visits, value) for code, visits, value in found]
+    return [RatedAction(action_of(code), visits, value, liking) for code, visits, value, liking in found]
 
 
 def new_card_stop() -> Any:
@@ -321,4 +322,9 @@ def new_card_stop() -> Any:
 
 def best_rated(rated: Sequence[RatedAction]) -> RatedAction:
     """The best of those that were not given up: they were tried most often, all of them equally often."""
-    return max(rated, key=lambda one: (one.visits, one.value))
+    return max(rated, key=rank_of)
+
+
+def rank_of(rated: RatedAction) -> tuple[int, float]:
+    """By which actions are ordered."""
+    return rated.visits, rated.value + rated.liking

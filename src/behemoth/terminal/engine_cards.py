@@ -42,7 +42,7 @@ def search(state: CombatState, go: Go, options: Mapping[str, Any], halt: Halt, t
 def _with_engine(state: CombatState, go: Go, lines: int, halt: Halt, tell: Tell) -> str:
     """Step by step, each with worlds of its own and twice as many simulations, until a limit is reached."""
     from behemoth.bots import greedy_values
-    from behemoth.engine import new_card_stop, search_cards
+    from behemoth.engine import new_card_stop, rank_of, search_cards
 
     seat, begin, done = state.to_act()[0], time.monotonic(), 0
     actions = list(state.actions(seat))
@@ -68,7 +68,7 @@ def _with_engine(state: CombatState, go: Go, lines: int, halt: Halt, tell: Tell)
             others=None if state.options.coop else greedy_values(state.options.variant),
             stop=stop,
         )
-        order = sorted(rated, key=lambda one: (one.visits, one.value), reverse=True)
+        order = sorted(rated, key=rank_of, reverse=True)
         if not order[0].visits:
             break
         done += sum(one.visits for one in rated)

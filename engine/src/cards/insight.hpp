@@ -1,18 +1,19 @@
-// Worlds for the searches of lessons: whatever the seat does not see is dealt anew, with the same backs everywhere.
-// This heeds what lies open and nothing that was seen before, which is enough to learn from; bots deal by all they saw
-// (dealer.hpp).
+// Whole games of a search that knows more or less, to measure what knowing is worth.
+//
+// Fairly, whatever the seat does not see is dealt anew, with the same backs everywhere. This heeds what lies open and
+// nothing that was seen before; bots deal by all they saw (dealer.hpp).
 #pragma once
 
-#include "cards/worlds.hpp"
+#include "cards/search.hpp"
 
 namespace behemoth::cards {
 
 // What the searching seat knows: what it may, or, to measure what that would be worth, all hands, or all piles as well.
 enum class Insight : std::uint8_t { kFair, kHands, kPiles };
 
-class LessonWorlds : public Worlds {
+class InsightWorlds : public Worlds {
  public:
-  LessonWorlds(const State& table, std::uint32_t greedy, Insight insight, std::uint64_t seed)
+  InsightWorlds(const State& table, std::uint32_t greedy, Insight insight, std::uint64_t seed)
       : world_{table, greedy, insight == Insight::kPiles},
         viewer_(table.to_act()),
         fair_(insight == Insight::kFair),
@@ -65,5 +66,10 @@ class LessonWorlds : public Worlds {
   bool fair_;
   FastChance chance_;
 };
+
+// Games in which one seat searches, at every place in turn, and the others play by these ways by chance; all search
+// where there are none. The mean score of who searches.
+double searched_games(const Rules& rules, int seats, const SearchSettings& settings, const std::vector<Way>& others,
+                      std::uint64_t games, Insight insight, std::uint64_t seed, const std::atomic<bool>& stopped);
 
 }  // namespace behemoth::cards
